@@ -15,10 +15,13 @@ typedef struct {
   double filling;          // width by height of what is drawn beyond its room; 0: nothing is
   FavesPathFunction drawing;  // where it draws nothing of its own; NULL: nothing
   void *drawing_data;
+  const char *words;          // what the symbol shows, interned; NULL: it is told of elsewhere
   FavesSurrounds *surrounds;  // NULL: the picture is all there is
 } FavesImage;
 
 #define FAVES_IMAGE(w) ((FavesImage *)(w))
+
+GType faves_image_accessible_get_type(void);
 
 /// What GtkImage does.
 GtkWidgetClass *faves_image_base(void);

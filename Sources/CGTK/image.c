@@ -196,6 +196,7 @@ static void faves_image_class_init(FavesImageClass *class) {
   widget_class->draw = draw;
   widget_class->style_updated = style_updated;
   widget_class->hierarchy_changed = hierarchy_changed;
+  gtk_widget_class_set_accessible_type(widget_class, faves_image_accessible_get_type());
 }
 
 static void faves_image_init(FavesImage *image) {}

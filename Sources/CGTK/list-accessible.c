@@ -50,6 +50,13 @@ static const char *list_name(AtkObject *object) {
   return title && *title ? title : "List";
 }
 
+static AtkRole list_role(AtkObject *object) {
+  AtkRole role = ATK_OBJECT_CLASS(faves_list_accessible_parent_class)->get_role(object);
+  FavesList *list = list_of(object);
+  // Another that was given stays.
+  return list && list->is_table && role == ATK_ROLE_LIST_BOX ? ATK_ROLE_TABLE : role;
+}
+
 static void list_initialize(AtkObject *object, gpointer data) {
   ATK_OBJECT_CLASS(faves_list_accessible_parent_class)->initialize(object, data);
   object->role = ATK_ROLE_LIST_BOX;
@@ -61,6 +68,7 @@ static void faves_list_accessible_class_init(FavesListAccessibleClass *class) {
   AtkObjectClass *atk_class = ATK_OBJECT_CLASS(class);
   atk_class->initialize = list_initialize;
   atk_class->get_name = list_name;
+  atk_class->get_role = list_role;
   atk_class->get_n_children = list_children;
   atk_class->ref_child = list_child;
   atk_class->ref_state_set = list_state_set;

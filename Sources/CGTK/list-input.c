@@ -38,6 +38,22 @@ static gboolean activate(FavesList *list, int index) {
   return TRUE;
 }
 
+/// Does what Enter on a row stands for.
+static gboolean press_row(FavesList *list, int index) {
+  if (!list->owner.press) return activate(list, index);
+  if (!has_flag(list, index, FAVES_ROW_ACTIVATABLE)) return FALSE;
+  list->owner.press(list->ctx, index);
+  return TRUE;
+}
+
+/// Opens or closes what the row opens, as the arrow keys do in GTK's trees.
+static gboolean open_row(FavesList *list, unsigned key) {
+  if (!list->owner.open || list->cursor < 0) return FALSE;
+  gboolean is_right = key == GDK_KEY_Right || key == GDK_KEY_KP_Right;
+  gboolean is_mirrored = gtk_widget_get_direction(GTK_WIDGET(list)) == GTK_TEXT_DIR_RTL;
+  return list->owner.open(list->ctx, list->cursor, is_right != is_mirrored);
+}
+
 // Cursor and focus.
 
 /// The row that the cursor was on has gone, and a heading has come there: the next row has the cursor.
@@ -178,13 +194,19 @@ static gboolean use_key(GtkWidget *widget, GdkEventKey *event) {
   switch (event->keyval) {
     case GDK_KEY_space:
     case GDK_KEY_KP_Space:
-      if (list->cursor < 0 || list->mode == FAVES_SELECT_NONE) return activate(list, list->cursor);
+      if (!has_flag(list, list->cursor, FAVES_ROW_SELECTABLE) || list->mode == FAVES_SELECT_NONE)
+        return press_row(list, list->cursor);
       select_by(list, list->cursor, shift, alone);
       return TRUE;
     case GDK_KEY_Return:
     case GDK_KEY_ISO_Enter:
     case GDK_KEY_KP_Enter:
-      return activate(list, list->cursor);
+      return press_row(list, list->cursor);
+    case GDK_KEY_Left:
+    case GDK_KEY_KP_Left:
+    case GDK_KEY_Right:
+    case GDK_KEY_KP_Right:
+      return !shift && !control && open_row(list, event->keyval);
     case GDK_KEY_a:
     case GDK_KEY_A:
       if (!control || list->mode != FAVES_SELECT_MULTIPLE) return FALSE;

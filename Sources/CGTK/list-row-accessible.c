@@ -42,8 +42,8 @@ static AtkAttributeSet *position(AtkAttributeSet *set, FavesList *list, int inde
 }
 
 /// A footer is what holds its words, which are read as such.
-static AtkRole role_of(FavesRowFlags flags) {
-  if (!(flags & FAVES_ROW_HEADER)) return ATK_ROLE_LIST_ITEM;
+static AtkRole role_of(const FavesList *list, FavesRowFlags flags) {
+  if (!(flags & FAVES_ROW_HEADER)) return list && list->is_table ? ATK_ROLE_TABLE_ROW : ATK_ROLE_LIST_ITEM;
   return flags & FAVES_ROW_FOOTER ? ATK_ROLE_FILLER : ATK_ROLE_HEADING;
 }
 
@@ -65,7 +65,13 @@ static int far_row_index(AtkObject *object) { return ((FarRow *)object)->index; 
 static AtkRole far_row_role(AtkObject *object) {
   FarRow *row = (FarRow *)object;
   gboolean is_there = row->list && row->index < row->list->heights.count;
-  return is_there ? role_of(faves_list_flags_of(row->list, row->index)) : ATK_ROLE_LIST_ITEM;
+  return role_of(row->list, is_there ? faves_list_flags_of(row->list, row->index) : 0);
+}
+
+/// Whether it is neither a heading nor a footer.
+static gboolean is_item(AtkObject *object) {
+  AtkRole role = far_row_role(object);
+  return role == ATK_ROLE_LIST_ITEM || role == ATK_ROLE_TABLE_ROW;
 }
 
 static AtkStateSet *far_row_states(AtkObject *object) {
@@ -76,7 +82,7 @@ static AtkStateSet *far_row_states(AtkObject *object) {
     return states;
   }
   atk_state_set_add_state(states, ATK_STATE_ENABLED);
-  if (far_row_role(object) == ATK_ROLE_LIST_ITEM) atk_state_set_add_state(states, ATK_STATE_FOCUSABLE);
+  if (is_item(object)) atk_state_set_add_state(states, ATK_STATE_FOCUSABLE);
   row_states(row->list, row->index, states);
   return states;
 }
@@ -107,7 +113,7 @@ static void far_row_init(FarRow *row) {}
 static gboolean far_row_grab_focus(AtkComponent *component) {
   FarRow *row = (FarRow *)component;
   if (!row->list || row->index >= row->list->heights.count) return FALSE;
-  if (far_row_role(ATK_OBJECT(component)) != ATK_ROLE_LIST_ITEM) return FALSE;
+  if (!is_item(ATK_OBJECT(component))) return FALSE;
   faves_list_set_cursor(GTK_WIDGET(row->list), row->index);
   return TRUE;
 }
@@ -176,7 +182,7 @@ static AtkStateSet *row_state_set(AtkObject *object) {
 
 static AtkRole row_role(AtkObject *object) {
   FavesListRow *row = row_of(object);
-  return role_of(row ? row->flags : 0);
+  return role_of(row ? row->list : NULL, row ? row->flags : 0);
 }
 
 static void join(GString *text, const char *more) {
@@ -213,7 +219,7 @@ static const char *row_name(AtkObject *object) {
   const char *given = ATK_OBJECT_CLASS(faves_list_row_accessible_parent_class)->get_name(object);
   FavesListRow *row = row_of(object);
   if (!row || (given && *given)) return given;
-  if (role_of(row->flags) == ATK_ROLE_FILLER) return NULL;
+  if (role_of(row->list, row->flags) == ATK_ROLE_FILLER) return NULL;
   GtkWidget *content = gtk_bin_get_child(GTK_BIN(row));
   AtkObject *inner = content ? gtk_widget_get_accessible(content) : NULL;
   if (inner && inner->name && *inner->name) return inner->name;

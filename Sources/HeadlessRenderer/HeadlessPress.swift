@@ -65,6 +65,17 @@ package final class HeadlessPress {
   }
 }
 
+extension TypedHeadlessWidget: TappedWidget where Value == TouchDescription {
+  package var isTapped: Bool { description.isTapped }
+
+  package func tap() {
+    let press = HeadlessPress(on: self, at: CGPoint(x: size.width / 2, y: size.height / 2))
+    for kind in [GestureEvent.Kind.down, .up] {
+      press.send(kind, at: press.location, time: renderer.clock.time)
+    }
+  }
+}
+
 extension HeadlessWidget {
   /// The areas that this widget is or is in, the innermost first.
   package var touchAreas: [TypedHeadlessWidget<TouchDescription>] {

@@ -51,6 +51,18 @@ extension Element {
   public func activate(row index: Int) {
     screen.act { (widget as? HeadlessList)?.source?.activateRow(at: index) }
   }
+  /// Presses Enter with the keyboard on a row of a list: activates the row, or else the first control in it.
+  public func pressReturn(onRow index: Int) {
+    screen.act { (widget as? HeadlessList)?.source?.pressRow(at: index) }
+  }
+  /// Presses Right or Left with the keyboard on a row of a list: opens or closes what the row opens.
+  /// - Returns: whether the key did something.
+  @discardableResult
+  public func open(row index: Int, _ opens: Bool = true) -> Bool {
+    var isDone = false
+    screen.act { isDone = (widget as? HeadlessList)?.source?.openRow(at: index, opens) ?? false }
+    return isDone
+  }
   /// Deletes rows of a list, as by the Delete key.
   public func delete(rows indices: [Int]) {
     screen.act { (widget as? HeadlessList)?.source?.deleteRows(indices) }

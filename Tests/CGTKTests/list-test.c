@@ -7,7 +7,8 @@
 typedef struct {
   GArray *ids;
   GHashTable *selected;
-  int made, released, reused, removed, activated, menus;
+  int made, released, reused, removed, activated, pressed, opened, menus;
+  gboolean opens;
   int first, last;
   FavesSelectAction action;
   int from, to;
@@ -96,6 +97,12 @@ static void selected(void *ctx, FavesSelectAction action, int from, int to) {
   faves_list_selection_changed(m->list);
 }
 static void activated(void *ctx, int index) { ((Model *)ctx)->activated = index; }
+static void pressed(void *ctx, int index) { ((Model *)ctx)->pressed = index; }
+static gboolean opened(void *ctx, int index, gboolean opens) {
+  ((Model *)ctx)->opened = index;
+  ((Model *)ctx)->opens = opens;
+  return TRUE;
+}
 static gboolean menu(void *ctx, int index, GtkWidget *content, GdkEvent *event) {
   ((Model *)ctx)->menus = index;
   return TRUE;
@@ -113,6 +120,8 @@ static const FavesListOwner owner = {.make_row = make_row,
                                      .has_selected = has_selected,
                                      .select = selected,
                                      .activate = activated,
+                                     .press = pressed,
+                                     .open = opened,
                                      .menu = menu,
                                      .can_move = can_move,
                                      .move = moved,
@@ -129,6 +138,8 @@ static Fixture *set_up(int n, int (*height)(int id)) {
   f->m = (Model){.ids = g_array_new(FALSE, FALSE, sizeof(int)),
                  .selected = g_hash_table_new(NULL, NULL),
                  .activated = -1,
+                 .pressed = -1,
+                 .opened = -1,
                  .menus = -5,
                  .height = height};
   for (int i = 0; i < n; i++) g_array_append_val(f->m.ids, i);
@@ -555,7 +566,23 @@ static void keyboard(void) {
   key(f, GDK_KEY_space, GDK_CONTROL_MASK);
   CHECK(f->m.action == FAVES_SELECT_TOGGLE && f->m.from == 3, "Ctrl+Space adds the row");
   key(f, GDK_KEY_Return, 0);
-  CHECK_INT(f->m.activated, 3, "Enter activates");
+  CHECK(f->m.pressed == 3 && f->m.activated == -1, "Enter presses the row");
+  key(f, GDK_KEY_Right, 0);
+  CHECK(f->m.opened == 3 && f->m.opens, "Right opens what it opens");
+  key(f, GDK_KEY_Left, 0);
+  CHECK(f->m.opened == 3 && !f->m.opens, "Left closes that");
+  f->m.opened = -1;
+  key(f, GDK_KEY_Right, GDK_CONTROL_MASK);
+  CHECK_INT(f->m.opened, -1, "with Ctrl neither does");
+  gtk_widget_set_direction(f->list, GTK_TEXT_DIR_RTL);
+  key(f, GDK_KEY_Right, 0);
+  CHECK(f->m.opened == 3 && !f->m.opens, "the other way round right to left");
+  gtk_widget_set_direction(f->list, GTK_TEXT_DIR_LTR);
+  faves_list_set_selection_mode(f->list, FAVES_SELECT_NONE);
+  f->m.pressed = -1;
+  key(f, GDK_KEY_space, 0);
+  CHECK_INT(f->m.pressed, 3, "Space presses a row where none is selected");
+  faves_list_set_selection_mode(f->list, FAVES_SELECT_MULTIPLE);
   key(f, GDK_KEY_End, 0);
   CHECK(focused(f) == row_of(f, 1099) && f->m.last == 1099, "End goes to the last row");
   key(f, GDK_KEY_Page_Up, 0);
@@ -830,6 +857,10 @@ static void accessible(void) {
     AtkObject *row = atk_object_ref_accessible_child(list, i);
     CHECK(row && atk_object_get_role(row) == ATK_ROLE_LIST_ITEM,
           i == 3 ? "a row is a list item" : "also one out of sight");
+    faves_list_set_table(f->list, TRUE);
+    CHECK(atk_object_get_role(list) == ATK_ROLE_TABLE && atk_object_get_role(row) == ATK_ROLE_TABLE_ROW,
+          "or they are a table and a row of it");
+    faves_list_set_table(f->list, FALSE);
     CHECK_INT(atk_object_get_index_in_parent(row), i, "it knows its index");
     CHECK(atk_object_get_parent(row) == list, "and its list");
     AtkAttributeSet *set = atk_object_get_attributes(row);

@@ -13,8 +13,8 @@ SHOWN = [
     ("text", "Search"), ("list box", "Plants"), ("heading", "Found"),
     *(("list item", name) for name in ("Basil", "Fern", "Ivy", "Moss")),
     ("label", "Chosen: Fern"), ("push button", "Edit"), ("push button", "Further"),
-    ("filler", "Films"), ("push button", "Title"), ("push button", "Year"),
-    *(("list item", name) for name in ("Alpha, 2001", "Beta, 1999", "Gamma, 2010")),
+    ("filler", "Films"), ("column header", "Title"), ("column header", "Year"), ("table", "Films"),
+    *(("table row", name) for name in ("Alpha, 2001", "Beta, 1999", "Gamma, 2010")),
     ("push button", "Fruit"), ("label", "Bread"), ("label", "Nothing here"), ("label", "There is nothing to show."),
     ("toggle button", "Switched on"), ("text", "Name"), ("radio button", "Small"), ("radio button", "Large"),
     *(("radio button", f"Page {number} of 3") for number in (1, 2, 3)),
@@ -81,14 +81,14 @@ class Containers(unittest.TestCase):
 
     def test_a_table_is_sorted_and_chosen_in(self):
         with self.open() as app:
-            reach(app, "push button", "Year")
+            reach(app, "column header", "Year")
             app.keys("space")
             wait(lambda: self.rows(app, "Films") == ["Beta, 1999", "Alpha, 2001", "Gamma, 2010"], "them by year")
             app.keys("space")
             wait(lambda: self.rows(app, "Films") == ["Gamma, 2010", "Alpha, 2001", "Beta, 1999"], "the last year first")
             self.enter(app, "Films")
             app.keys("End")
-            wait(lambda: has(app.find("list item", "Beta, 1999"), SELECTED), "the last one to be chosen")
+            wait(lambda: has(app.find("table row", "Beta, 1999"), SELECTED), "the last one to be chosen")
 
     def test_an_outline_opens(self):
         with self.open() as app:
@@ -146,12 +146,12 @@ class Containers(unittest.TestCase):
         raise AssertionError(f"No Tab comes to “{name}”\n{app.tree()}")
 
     def list(self, app, name):
-        """The list with this name, or in what has it: a table's rows are within it, below its titles."""
+        """The list or table with this name, or in what has it: a table's rows are within it, below its titles."""
         named = app.find(("list box", "filler"), name)
-        return named if named.get_role_name() == "list box" else app.find("list box", within=named)
+        return named if named.get_role_name() == "list box" else app.find("table", within=named)
 
     def items(self, app, name):
-        return app.all("list item", within=self.list(app, name))
+        return app.all(("list item", "table row"), within=self.list(app, name))
 
     def rows(self, app, name):
         place = lambda thing: Atspi.Component.get_extents(thing, Atspi.CoordType.SCREEN).y

@@ -14,7 +14,7 @@ SCENES = {
         *(("push button", name) for name in (
             "Automatic", "Bordered", "Prominent", "Borderless", "Plain", "Delete", "Disabled", "Share", "Add", "Hold",
             "Own Style", "Mini", "Small", "Regular", "Large")),
-        ("toggle button", "Menu"), ("push button", "A link"), ("push button", "Share the link"),
+        ("toggle button", "Menu"), ("link", "A link"), ("push button", "Share the link"),
     ],
     "Values": [
         ("toggle button", "Automatic"), ("toggle button", "Switch"), ("check box", "Check box"), ("toggle button", "Button"),

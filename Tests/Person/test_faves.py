@@ -136,7 +136,7 @@ class APersonUsesFaves(unittest.TestCase):
             for row in app.all("list item", within=self.list(app))]
 
     def has_link(self, app, title, address):
-        self.assertEqual(destination(app.find("push button", title)), address)
+        self.assertEqual(destination(app.find("link", title)), address)
 
     def select(self, app, name):
         app.click(app.find("label", name, within=self.list(app)))

@@ -59,7 +59,7 @@ def spin(name, value):
 CONTROLS = [
     button("Automatic"), button("Prominent"), button("Plain"),
     button("Delete"), button("Disabled", is_enabled=False, is_stop=False), button("Add"),
-    Control("toggle button", "Menu"), button("A link"),
+    Control("toggle button", "Menu"), Control("link", "A link"),
     button("Paste"), button("Share…"), button("With a menu"),
     button("Less"), button("More"), button("Rename"),
     button("Disclosure", states="expandable expanded"),
@@ -121,7 +121,7 @@ class KitchenSink(unittest.TestCase):
                     self.assertFalse(has(thing, Atspi.StateType.FOCUSABLE))
                     if value is not None:
                         self.assertAlmostEqual(amount(thing), value)
-            self.assertEqual(destination(app.find("push button", "A link")), "https://example.org")
+            self.assertEqual(destination(app.find("link", "A link")), "https://example.org")
 
     def test_tab_goes_through_all_and_changes_nothing(self):
         with self.open() as app:
@@ -193,9 +193,9 @@ class KitchenSink(unittest.TestCase):
         opened = self.follow_links()
         with self.open() as app:
             count = 0
-            for name in ("A link", "Share…"):
+            for role, name in (("link", "A link"), ("push button", "Share…")):
                 for key in ("space", "Return"):
-                    reach(app, "push button", name)
+                    reach(app, role, name)
                     app.keys(key)
                     count += 1
                     wait(lambda: opened() == ["https://example.org"] * count, f"{key} on “{name}” to open the address")

@@ -45,6 +45,11 @@ void faves_image_set_symbol(GtkWidget *image, const char *icon, int side);
 void faves_image_set_fixed(GtkWidget *image);
 gboolean faves_image_is_resizable(GtkWidget *image);
 
+/// What assistive tools call a picture that was given no name, where it is not the label of something; NULL: nothing.
+void faves_image_set_words(GtkWidget *image, const char *_Nullable words);
+/// Something is called by what this widget shows, which stands beside it: pictures in here have no name by their words.
+void faves_image_name_another(GtkWidget *label);
+
 // Plain images of icons, which stand in what GTK and libhandy make.
 
 /// A GtkImage with an icon of the theme, as large as a symbol beside text of the usual size; it grows with larger text.

@@ -21,12 +21,13 @@
 // insertions, removals and moves.
 //
 // Keys: Up, Down, Page Up, Page Down, Home, End move the cursor and select; with Shift they extend, with
-// Ctrl only the cursor moves (multiple mode). Space selects (toggles with Ctrl), Enter activates, Tab goes
+// Ctrl only the cursor moves (multiple mode). Space selects (toggles with Ctrl), Enter activates (and Space, where it selects
+// nothing), Right opens what the row opens and Left closes it (the other way round right to left), Tab goes
 // into the row's controls, then out of the list. Into the list it comes to the row it was on last, the one that is selected, or
 // the first in sight. Rows not selectable are skipped, headers and footers as well; Up and Down come to a control in one. The
 // context-menu key and Shift+F10 ask for the menu. A movable row is dragged with the pointer, or moved with Alt+Up and Alt+Down.
 //
-// Assistive tools see a list box with all rows, headers and footers, those not built as stand-ins; every row tells its
+// Assistive tools see a list box, or a table, with all rows, headers and footers, those not built as stand-ins; every row tells its
 // position and the whole ("posinset", "setsize"), headers and footers not counted. A list without a name of its own has that of its window.
 
 FAVES_BEGIN_DECLS
@@ -113,6 +114,10 @@ typedef struct {
   void (*_Nullable select)(void *_Nullable ctx, FavesSelectAction action, int from, int to);
   /// Optional. Enter, double click, or a single click if `faves_list_set_single_click` is on.
   void (*_Nullable activate)(void *_Nullable ctx, int index);
+  /// Optional; without it `activate`. Enter, or Space where nothing is selected by that, on the row.
+  void (*_Nullable press)(void *_Nullable ctx, int index);
+  /// Optional. The person wants to see (or no longer) what the row opens. Return FALSE if it opens nothing, or that is so.
+  gboolean (*_Nullable open)(void *_Nullable ctx, int index, gboolean opens);
   /// Optional. Right click or the menu key on a row; -1 for the empty space below. `event` for placing a
   /// menu (`gtk_menu_popup_at_pointer`), `content` the row's or NULL. Return TRUE if a menu was shown.
   gboolean (*_Nullable menu)(void *_Nullable ctx, int index, GtkWidget *_Nullable content,
@@ -151,6 +156,8 @@ void faves_list_set_whole(GtkWidget *list, gboolean whole);
 void faves_list_set_keeps_end(GtkWidget *list, gboolean keeps);
 /// It stays no more until it is there anew.
 void faves_list_leave_end(GtkWidget *list);
+/// Whether assistive tools see a table and its rows in place of a list box and its items.
+void faves_list_set_table(GtkWidget *list, gboolean table);
 /// The height that rows count with until the first is measured; default 40 px.
 void faves_list_set_estimated_height(GtkWidget *list, int height);
 

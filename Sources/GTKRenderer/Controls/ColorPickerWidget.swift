@@ -15,7 +15,7 @@ final class ColorPickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledR
     gtk_widget_show(title)
     row = LabeledControl(button)
     super.init(row.native, in: renderer)
-    row.label.showNative(title)
+    if !description.holdsLabel { row.label.showNative(title) }
     on("color-set", of: button) { _, data in
       receive(data, as: ColorPickerWidget.self) { $0.picked() }
     }
@@ -30,11 +30,28 @@ final class ColorPickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledR
   override var ownAccessibleName: String? { description.label.isEmpty ? nil : description.label }
   override var spokenText: String? { description.label }
 
+  override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
+    row.label.insert(widgets, after: sibling)
+    showLabel()
+  }
+  override func shift(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
+    row.label.move(widgets, after: sibling)
+  }
+  override func displace(_ widgets: [GTKWidget], from slot: Slot) {
+    row.label.remove(widgets)
+    showLabel()
+  }
+
+  private func showLabel() {
+    // Where the label is a view, that has taken its place.
+    if !description.holdsLabel { _ = faves_label_set_text(title, description.label) }
+    row.showsLabel = !description.hidesLabel && (!description.label.isEmpty || !row.label.widgets.isEmpty)
+  }
+
   func update(from old: ColorPickerDescription) { show(from: old) }
 
   private func show(from old: ColorPickerDescription?) {
-    _ = faves_label_set_text(title, description.label)
-    row.showsLabel = !description.hidesLabel && !description.label.isEmpty
+    showLabel()
     gtk_widget_set_sensitive(button, description.isEnabled.gboolean)
     gtk_color_chooser_set_use_alpha(cast(button), description.supportsOpacity.gboolean)
     if !description.label.isEmpty { gtk_color_button_set_title(cast(button), description.label) }

@@ -34,7 +34,7 @@ final class DatePickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRo
     faves_stack_insert(parts, [button], 1, nil)
     row = LabeledControl(parts)
     super.init(row.native, in: renderer)
-    row.label.showNative(title)
+    if !description.holdsLabel { row.label.showNative(title) }
     on("toggled", of: button) { _, data in
       receive(data, as: DatePickerWidget.self) { $0.open() }
     }
@@ -80,6 +80,24 @@ final class DatePickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRo
   override var focusTarget: Native { isGraphical ? calendar ?? button : button }
   override var ownAccessibleName: String? { description.label.isEmpty ? nil : description.label }
   override var spokenText: String? { description.label }
+
+  override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
+    row.label.insert(widgets, after: sibling)
+    showLabel()
+  }
+  override func shift(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
+    row.label.move(widgets, after: sibling)
+  }
+  override func displace(_ widgets: [GTKWidget], from slot: Slot) {
+    row.label.remove(widgets)
+    showLabel()
+  }
+
+  private func showLabel() {
+    // Where the label is a view, that has taken its place.
+    if !description.holdsLabel { _ = faves_label_set_text(title, description.label) }
+    row.showsLabel = !description.hidesLabel && (!description.label.isEmpty || !row.label.widgets.isEmpty)
+  }
   override func named(_ name: String) {
     time?.named(name)
     for opened in [popover, calendar] {
@@ -116,8 +134,7 @@ final class DatePickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRo
 
   private func show() {
     let new = description
-    _ = faves_label_set_text(title, new.label)
-    row.showsLabel = !new.hidesLabel && !new.label.isEmpty
+    showLabel()
     gtk_widget_set_sensitive(parts, new.isEnabled.gboolean)
     showLook()
     let time = new.showsTime ? time ?? makeTime() : time

@@ -20,7 +20,17 @@ final class ImageWidget: GTKWidget, DescribedWidget, LeafWidget, GradientInked {
     showInkClass(from: nil)
     showInk(from: nil)
     shownGradient = inkGradient
+    showWords()
     accessibleNameChanged()
+  }
+
+  /// A symbol that stands by itself is called by what it shows.
+  private func showWords() {
+    if case .symbol(let name) = description.source, !description.isBesideTitle {
+      faves_image_set_words(native, SymbolWords.words(for: name))
+    } else {
+      faves_image_set_words(native, nil)
+    }
   }
 
   /// Whether the picture is all there is, with nothing around it that the program laid out or drew.
@@ -63,6 +73,7 @@ final class ImageWidget: GTKWidget, DescribedWidget, LeafWidget, GradientInked {
     var looks = old
     looks.style.foreground = description.style.foreground
     looks.label = description.label
+    looks.isBesideTitle = description.isBesideTitle
     looks.surrounds = description.surrounds
     if looks != description { show() }
     if description.surrounds != nil { showSurrounds(from: old.surrounds) }
@@ -71,6 +82,7 @@ final class ImageWidget: GTKWidget, DescribedWidget, LeafWidget, GradientInked {
     {
       parent?.looksInsideChanged()
     }
+    if old.source != description.source || old.isBesideTitle != description.isBesideTitle { showWords() }
     if old.label != description.label { accessibleNameChanged() }
     // A button that shows nothing else is called after the symbol.
     if old.label != description.label || old.source != description.source { parent?.spokenTextChanged() }

@@ -16,8 +16,13 @@ final class LabeledControl {
   /// Gives the label the width of others.
   private var sizeGroup: UnsafeMutablePointer<GtkSizeGroup>?
 
+  /// Whether the control is called what the label says: a picture in that is not to be called the same once more.
+  private let namesControl: Bool
+
+  /// - Parameter namesControl: whether the label says what the control is called.
   /// - Parameter getsClicks: whether `native` gets the clicks that the control does not, on the label or beside it.
-  init(_ control: Native? = nil, getsClicks: Bool = false) {
+  init(_ control: Native? = nil, namesControl: Bool = true, getsClicks: Bool = false) {
+    self.namesControl = namesControl
     let make = getsClicks ? faves_touch_stack_new : faves_stack_new
     let stack = make(GTK_ORIENTATION_HORIZONTAL, 12, FAVES_ALIGN_CENTER)
     if let control { gtk_widget_show(control) }
@@ -45,6 +50,7 @@ final class LabeledControl {
     }
     labelPart = new
     if let new {
+      if namesControl { faves_image_name_another(new) }
       faves_stack_insert(native, [new], 1, nil)
       if !showsLabel { gtk_widget_set_visible(new, 0) }
       alignLabel()

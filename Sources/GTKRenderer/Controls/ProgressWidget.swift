@@ -90,7 +90,20 @@ final class ProgressWidget: GTKWidget, DescribedWidget {
 
   /// The words beside it.
   var label: String? { didSet { if label != oldValue { accessibleNameChanged() } } }
-  override var ownAccessibleName: String? { label }
+  /// The stack that a style has made around it and its label; nil: it has not been named by one.
+  weak var style: StackWidget?
+
+  override var ownAccessibleName: String? { nameOfStyle ?? label }
+
+  /// What the program calls the whole.
+  private var nameOfStyle: String? {
+    var whole: GTKWidget? = style
+    while let current = whole {
+      if let name = current.attributes?.accessibilityLabel { return name }
+      whole = current.parent?.surrounded === current ? current.parent : nil
+    }
+    return nil
+  }
 }
 
 extension ProgressDescription: GTKDescribed {

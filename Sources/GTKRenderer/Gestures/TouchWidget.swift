@@ -13,6 +13,8 @@ final class TouchWidget: GTKWidget, DescribedWidget {
   private var pinch: TwoFingerController?
   private var turn: TwoFingerController?
   private var hover: HoverController?
+  /// Whether assistive tools were told of a click.
+  private var offersClicks = false
 
   init(_ description: TouchDescription, in renderer: GTKRenderer) {
     self.description = description
@@ -49,9 +51,13 @@ final class TouchWidget: GTKWidget, DescribedWidget {
     if description.wantsHover, hover == nil { hover = HoverController(of: self) }
   }
 
-  /// What is called a button is one by the tap.
+  /// What is called a button is one by the tap; anything else has a click for assistive tools.
   private func tapChanged() {
     for said in [self] + area.widgets where said.attributes != nil { said.traitsOfControlChanged() }
+    for content in area.widgets where description.isTapped || offersClicks {
+      content.accessibleActionsChanged()
+    }
+    offersClicks = description.isTapped
   }
 
   private func set(

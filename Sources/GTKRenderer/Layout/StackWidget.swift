@@ -53,7 +53,11 @@ final class StackWidget: GTKWidget, DescribedWidget {
         (self.progress, rowOfProgress) = (progress, row)
       }
     }
-    nameProgress()
+    if progress != nil, !standsForProgress, let style = styleAround {
+      style.nameProgress()
+    } else {
+      nameProgress()
+    }
     lineUp(widgets)
     looksChange(with: widgets)
     wordsChanged()
@@ -81,7 +85,7 @@ final class StackWidget: GTKWidget, DescribedWidget {
     if parent != nil, widgets.contains(where: { $0.isSurface || $0 is ImageWidget }) { looksInsideChanged() }
   }
 
-  override var isDescribedWhole: Bool { progress == nil }
+  override var isDescribedWhole: Bool { progress == nil && !standsForProgress }
 
   override func beginChanges(_ count: Int) { faves_stack_begin_changes(native, guint(max(0, count))) }
   override func endChanges() { faves_stack_end_changes(native) }
@@ -111,7 +115,54 @@ final class StackWidget: GTKWidget, DescribedWidget {
   }
 
   private func nameProgress() {
-    if let progress { progress.label = spokenText(without: rowOfProgress) }
+    if standsForProgress {
+      nameProgressOfStyle()
+    } else if let progress, progress.style == nil {
+      progress.label = spokenText(without: rowOfProgress) ?? symbolWords(without: rowOfProgress)
+    }
+  }
+
+  // MARK: what a style makes of progress
+
+  /// Whether it is what a style makes of a bar, ring or spinner and of all that is said about it.
+  private var standsForProgress = false
+
+  /// The innermost such stack that this one is a part of.
+  private var styleAround: StackWidget? {
+    var widget: GTKWidget? = self
+    while let stack = widget as? StackWidget {
+      if stack.standsForProgress { return stack }
+      widget = stack.parent
+    }
+    return nil
+  }
+
+  /// The bar, ring or spinner that all of it belongs to; nil: it is no such stack.
+  var progressOfStyle: ProgressWidget? { standsForProgress ? progressInside : nil }
+
+  private var progressInside: ProgressWidget? {
+    for child in children {
+      if let found = child as? ProgressWidget ?? (child as? StackWidget)?.progressInside { return found }
+    }
+    return nil
+  }
+
+  /// It is called what the style shows beside it, and not what is written along its scale.
+  private func nameProgressOfStyle() {
+    guard let progress = progressInside else { return }
+    var branch: GTKWidget = progress
+    while let parent = branch.parent, parent !== self { branch = parent }
+    progress.style = self
+    progress.label = spokenText(without: branch) ?? symbolWords(without: branch)
+    progress.accessibleNameChanged()
+    // A picture that the progress is called by is not to be called the same once more.
+    for child in children where child !== branch && child.hasNative { faves_image_name_another(child.native) }
+  }
+
+  override package func attributesChanged(from old: Attributes?) {
+    standsForProgress = attributes?.standsForProgress == true
+    super.attributesChanged(from: old)
+    if standsForProgress { nameProgressOfStyle() }
   }
 
   override var spokenText: String? { spokenText(without: nil) }

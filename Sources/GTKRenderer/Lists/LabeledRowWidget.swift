@@ -10,7 +10,7 @@ final class LabeledRowWidget: GTKWidget, DescribedWidget, LabelledRow {
 
   init(_ description: LabeledRowDescription, in renderer: GTKRenderer) {
     self.description = description
-    let row = LabeledControl()
+    let row = LabeledControl(namesControl: false)
     self.row = row
     label = row.label
     content = SlotArea(GTK_ORIENTATION_HORIZONTAL) { row.exchangeControl($0) }

@@ -55,6 +55,12 @@ final class ListOwner {
       activate: { owner, index in
         ListOwner.ask(owner, otherwise: ()) { $0.source?.activateRow(at: Int(index)) }
       },
+      press: { owner, index in ListOwner.ask(owner, otherwise: ()) { $0.source?.pressRow(at: Int(index)) } },
+      open: { owner, index, opens in
+        ListOwner.ask(owner, otherwise: 0) {
+          ($0.source?.openRow(at: Int(index), opens != 0) ?? false).gboolean
+        }
+      },
       menu: { owner, index, content, event in
         let content = UInt(bitPattern: content)
         let event = UInt(bitPattern: event)

@@ -32,6 +32,7 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow, 
     super.init(scrolled, in: renderer)
     owner.widget = self
     faves_add_class(list, "faves-list")
+    if description.isTable { faves_list_set_table(list, 1) }
     // The list itself takes the focus.
     gtk_widget_set_can_focus(scrolled, 0)
     expand(native, 1, 1)

@@ -101,9 +101,11 @@ extension GTKWidget {
   }
 }
 
-extension TouchWidget {
+extension TouchWidget: TappedWidget {
+  package var isTapped: Bool { description.isTapped }
+
   /// A click in the middle, by a key or an assistive tool.
-  func tap() {
+  package func tap() {
     let middle = CGPoint(x: size.width / 2, y: size.height / 2)
     for kind in [GestureEvent.Kind.down, .up] {
       var isClaimed = false

@@ -32,6 +32,18 @@ extension GTKWidget {
     return inner.flatMap { gtk_widget_get_can_focus($0.focusTarget) != 0 ? $0 : nil }
   }
 
+  /// The one widget that it speaks for where the program says something of it: what it only surrounds, or the bar or spinner that
+  /// the rest of it belongs to.
+  private var spokenFor: GTKWidget? { surrounded ?? (self as? StackWidget)?.progressOfStyle }
+
+  /// The bar, ring or spinner that it speaks for; nil: none.
+  private var spokenProgress: GTKWidget? {
+    guard !isClosed else { return nil }
+    var inner: GTKWidget? = self
+    while let current = inner, !(current is ProgressWidget) { inner = current.spokenFor }
+    return inner === self ? nil : inner
+  }
+
   /// Tells assistive tools what modifiers say of the widget.
   final func applyAccessibility(from old: Attributes, to new: Attributes) {
     if (old.accessibilityChildren == .ignore) != (new.accessibilityChildren == .ignore),
@@ -54,7 +66,7 @@ extension GTKWidget {
       let isMarked = isSelected && new.isOnByTrait == nil
       let parts = [new.accessibilityValue, isMarked ? "selected" : nil, new.accessibilityHint]
       atk_object_set_description(
-        (controlInside ?? self).accessible, parts.compactMap { $0 }.joined(separator: ", "))
+        (controlInside ?? spokenProgress ?? self).accessible, parts.compactMap { $0 }.joined(separator: ", "))
     }
     if old.isExpanded != new.isExpanded {
       faves_accessible_set_expanded(focusTarget, new.isExpanded.map { $0 ? 1 : 0 } ?? -1)
@@ -110,6 +122,7 @@ extension GTKWidget {
       (.isButton, ATK_ROLE_PUSH_BUTTON), (.isLink, ATK_ROLE_LINK), (.isHeader, ATK_ROLE_HEADING),
       (.isImage, ATK_ROLE_IMAGE), (.isSearchField, ATK_ROLE_ENTRY), (.isToggle, ATK_ROLE_TOGGLE_BUTTON),
       (.isTabBar, ATK_ROLE_PAGE_TAB_LIST), (.isStaticText, ATK_ROLE_LABEL),
+      (.isColumnHeader, ATK_ROLE_COLUMN_HEADER),
     ]
     if let role = roles.first(where: { attributes.accessibilityTraits.contains($0.0) })?.1 { return role }
     if attributes.isAdjustable, takesAdjustments { return ATK_ROLE_SLIDER }
@@ -146,7 +159,7 @@ extension GTKWidget {
     guard let name = attributes?.accessibilityLabel ?? ownAccessibleName ?? combined else { return }
     var named = self
     // A name for what only surrounds a control is the control's; what is one itself by a trait keeps it.
-    while attributes?.accessibilityLabel != nil, !isClosed, !isOperated, let inner = named.surrounded {
+    while attributes?.accessibilityLabel != nil, !isClosed, !isOperated, let inner = named.spokenFor {
       named = inner
     }
     if attributes?.accessibilityLabel != nil, attributes?.namesListInside == true {

@@ -9,16 +9,29 @@ extension GTKWidget {
   /// The actions that are set on the widget and on what surrounds it alone, the default one first.
   final var accessibleActions: [AccessibilityActions.Action] {
     var actions: [AccessibilityActions.Action] = []
-    var place: GTKWidget? = self
+    var (outermost, place): (GTKWidget, GTKWidget?) = (self, self)
     while let current = place {
+      outermost = current
       for action in current.attributes?.accessibilityActions?.actions ?? []
       where !actions.contains(where: { $0.name == action.name }) { actions.append(action) }
       place = current.parent?.surrounded === current ? current.parent : nil
     }
     if let tap = tapByTrait, !actions.contains(where: { $0.name == tap.name }) { actions.append(tap) }
+    let hasDefault = actions.contains { $0.name == AccessibilityActions.defaultName }
+    if !hasDefault, let click = outermost.clickAround(self) { actions.append(click) }
     let isDefault = { (action: AccessibilityActions.Action) in action.name == AccessibilityActions.defaultName
     }
     return actions.filter(isDefault) + actions.filter { !isDefault($0) }
+  }
+
+  /// The click that a tap gesture around this one stands for; `inside`: what is clicked, which is no control, as those have a
+  /// click of their own. nil: there is none.
+  private func clickAround(_ inside: GTKWidget) -> AccessibilityActions.Action? {
+    guard let around = parent as? TouchWidget, around.description.isTapped, around.children.count == 1,
+      around.tapByTrait == nil,
+      gtk_widget_get_can_focus(inside.focusTarget) == 0
+    else { return nil }
+    return AccessibilityActions.Action(name: "click") { [weak around] in around?.tap() }
   }
 
   /// Offers the actions that are set on the widget.

@@ -133,7 +133,7 @@ extension View {
   ) -> some View { self }
   /// Sets the name only while `isEnabled`.
   public nonisolated func accessibilityLabel(_ label: Text, isEnabled: Bool) -> some View {
-    attribute(isEnabled ? label.plain : nil) { $0.accessibilityLabel = $0.accessibilityLabel ?? $1 }
+    attribute(isEnabled ? label.plain : nil) { attributes, label in label.map { attributes.name($0) } }
   }
   public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool) -> some View {
     accessibilityLabel(Text(labelKey), isEnabled: isEnabled)

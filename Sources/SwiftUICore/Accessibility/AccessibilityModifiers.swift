@@ -28,6 +28,8 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
   public static let isModal = AccessibilityTraits("modal")
   public static let isToggle = AccessibilityTraits("toggle")
   public static let isTabBar = AccessibilityTraits("tabBar")
+  /// What heads a column of a table.
+  package static let isColumnHeader = AccessibilityTraits("columnHeader")
 
   public func contains(_ member: Self) -> Bool { names.isSuperset(of: member.names) }
   public func union(_ other: Self) -> Self { with(names.union(other.names)) }

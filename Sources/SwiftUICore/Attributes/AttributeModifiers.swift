@@ -46,7 +46,7 @@ extension View {
   }
   /// What assistive tools call this view.
   public nonisolated func accessibilityLabel(_ label: Text) -> some View {
-    attribute(label.plain) { $0.accessibilityLabel = $0.accessibilityLabel ?? $1 }
+    attribute(label.plain) { $0.name($1) }
   }
   public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
     accessibilityLabel(Text(labelKey))

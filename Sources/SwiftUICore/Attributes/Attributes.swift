@@ -41,6 +41,8 @@ package struct Attributes: Equatable, Sendable {
   package var isFixedHorizontally = false
   package var isFixedVertically = false
   package var accessibilityLabel: String?
+  /// Whether that is what its kind calls it, where the program says nothing else.
+  package var isNamedByKind = false
   package var accessibilityHint: String?
   package var accessibilityValue: String?
   package var accessibilityIdentifier: String?
@@ -52,6 +54,8 @@ package struct Attributes: Equatable, Sendable {
   package var accessibilityTraits = AccessibilityTraits()
   /// Whether it is there for the list in it, which then has its name for assistive tools.
   package var namesListInside = false
+  /// Whether it is there for the bar, ring or spinner in it: what is said of it is said of that.
+  package var standsForProgress = false
   /// Who meets it and what is in it.
   package enum Audience: Sendable {
     case everybody
@@ -91,6 +95,13 @@ package struct Attributes: Equatable, Sendable {
     scale.x *= factor.x
     scale.y *= factor.y
     anchor = point
+  }
+
+  /// Gives it a name for assistive tools, unless it has got one further in.
+  mutating func name(_ label: String) {
+    guard accessibilityLabel == nil || isNamedByKind else { return }
+    accessibilityLabel = label
+    isNamedByKind = false
   }
 
   /// A direction and a length.

@@ -23,7 +23,7 @@ extension ColorPicker where Label == Text {
 
 extension ColorPicker: View {
   public var body: some View {
-    LabeledControl(
+    ShownLabelControl(
       label: label, control: ColorPickerControl(selection: selection, supportsOpacity: supportsOpacity))
   }
 }
@@ -41,11 +41,13 @@ struct ColorPickerControl: LabelReadingControl {
 }
 
 /// A colour.
-package struct ColorPickerDescription: Description {
+package struct ColorPickerDescription: ShownLabelDescription {
   package static let kind = "color picker"
   package var color: Color
   package var supportsOpacity: Bool
   package var label: String
+  /// Whether the label's views are in the picker; else it is words, which the picker shows.
+  package var holdsLabel = false
   package var hidesLabel: Bool
   package var isEnabled: Bool
   package var set: Callback<Color>

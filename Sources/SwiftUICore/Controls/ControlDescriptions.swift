@@ -165,6 +165,8 @@ package struct ImageDescription: LeafDescription {
   package var aspectRatio: Double?
   /// What it is called, for assistive tools; nil: decoration.
   package var label: String?
+  /// Whether words beside it say what it shows, as the title of a label does.
+  package var isBesideTitle = false
   package var style: Style
   /// What is right around it; nil: nothing.
   package var surrounds: LeafSurrounds?

@@ -138,7 +138,7 @@ struct DatePickerControl: LabelReadingControl {
 }
 
 /// A date and a time of day.
-package struct DatePickerDescription: Description {
+package struct DatePickerDescription: ShownLabelDescription {
   package static let kind = "date picker"
   package enum Look: Equatable, Sendable {
     /// A button that opens a calendar.
@@ -153,6 +153,8 @@ package struct DatePickerDescription: Description {
   package var look: Look
   package var calendar: Calendar
   package var label: String
+  /// Whether the label's views are in the picker; else it is words, which the picker shows.
+  package var holdsLabel = false
   package var hidesLabel: Bool
   package var isEnabled: Bool
   package var tint: Color?

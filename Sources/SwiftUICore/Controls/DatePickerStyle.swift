@@ -33,6 +33,10 @@ public struct DatePickerStyleConfiguration {
   public var maximumDate: Date? { range.upperBound == anyDate.upperBound ? nil : range.upperBound }
 }
 
+extension DatePickerStyleConfiguration.Label: LabelAround {
+  var label: any View { content.erased }
+}
+
 /// A style that is a look of the control itself.
 protocol DatePickerLookStyle: DatePickerStyle {
   nonisolated static var look: DatePickerDescription.Look { get }
@@ -42,7 +46,7 @@ protocol DatePickerLookStyle: DatePickerStyle {
 struct DatePickerView: View {
   let configuration: DatePickerStyleConfiguration
   var body: some View {
-    LabeledControl(
+    ShownLabelControl(
       label: configuration.label,
       control: DatePickerControl(
         selection: configuration.$selection, range: configuration.range,

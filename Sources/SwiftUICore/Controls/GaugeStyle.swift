@@ -47,6 +47,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
       BetweenBounds(configuration: configuration) { GaugeBar(configuration: configuration) }
       configuration.currentValueLabel.font(.caption).foregroundColor(.secondary)
     }
+    .standsForProgress()
   }
 }
 /// A scale between the labels of its ends, where it has some.
@@ -125,8 +126,7 @@ extension View {
   /// What assistive tools are told of a gauge that is drawn: it is one thing, called by its label, or else by all that is
   /// written in it.
   nonisolated func spokenGauge(_ configuration: GaugeStyleConfiguration) -> some View {
-    accessibilityElement(children: .combine)
-      .accessibilityLabel { _ in configuration.label }
+    NamedByLabel(content: accessibilityElement(children: .combine), label: configuration.label)
       .accessibilityLevel(configuration.value)
       .accessibilityValue(Text(configuration.value, format: .percent.precision(.fractionLength(0))))
   }

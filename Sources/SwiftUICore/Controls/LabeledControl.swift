@@ -42,11 +42,7 @@ final class LabeledControlNode<Label: View, Control: LabelReadingControl>: Singl
     return view.control.describe(label: label, in: DescriptionContext(node: self))
   }
 
-  /// A picture says what it is called.
-  private var label: String {
-    let title = probe.title
-    return title.isEmpty ? probe.symbol.map(graph.renderer.words(for:)) ?? "" : title
-  }
+  private var label: String { probe.spokenName }
 
   func patch(with new: LabeledControl<Label, Control>) {
     view = new

@@ -120,6 +120,11 @@ private struct ProgressBody: View {
   }
 }
 
+extension View {
+  /// Has assistive tools take what is said of this view as said of the bar, ring or spinner in it.
+  nonisolated func standsForProgress() -> some View { attribute(true) { $0.standsForProgress = $1 } }
+}
+
 /// The bar, ring or spinner itself.
 struct ProgressBar: View, DescribedView {
   typealias Body = Never

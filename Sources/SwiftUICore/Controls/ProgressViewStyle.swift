@@ -50,6 +50,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
         .transformEnvironment(\.tint) { $0 = tint ?? $0 }
       configuration.currentValueLabel.font(.caption).foregroundColor(.secondary)
     }
+    .standsForProgress()
   }
 }
 /// A spinner while the end is not known, a ring otherwise.
@@ -69,6 +70,7 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
       configuration.label.foregroundColor(.secondary)
       configuration.currentValueLabel.font(.caption).foregroundColor(.secondary)
     }
+    .standsForProgress()
   }
 }
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {

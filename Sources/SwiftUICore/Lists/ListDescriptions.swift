@@ -7,6 +7,8 @@ package struct ListDescription: Description {
   }
   package var selection: Selection
   package var look: Look
+  /// Whether its rows are those of a table, for assistive tools. Fixed for its life.
+  package var isTable = false
   /// Whether a row is activated by two clicks rather than by one.
   package var activatesByDoubleClick = false
   /// Whether what is behind it shows.

@@ -28,6 +28,7 @@ final class ListNode: RowsNode {
     func length(_ length: CGFloat?) -> Double? { length.flatMap { $0.isFinite ? max(0, Double($0)) : nil } }
     return ListDescription(
       selection: mode(selection), look: look == .automatic && isInSidebar ? .sidebar : look,
+      isTable: values.listIsTable,
       activatesByDoubleClick: activatesByDoubleClick(in: scope), hidesGround: hidesGround(in: scope),
       hasStripes: values.rowsAlternate ?? false, rowSpacing: length(values.listRowSpacing),
       sectionSpacing: length(values.listSectionSpacing), margins: values.scrollMargins.asked,
@@ -114,13 +115,31 @@ final class ListNode: RowsNode {
 
   override func activateRow(at index: Int) {
     if performPrimaryAction(at: index) { return }
-    // While the list is edited, its rows are chosen and do not lead on.
-    if isEditing, hasSelection, certainTraits(at: index).isSelectable { return }
-    guard let (segment, place) = currentRows().locate(index) else { return }
-    switch segment {
-    case .single(let row): Self.link(of: row.node.wholeView)?.activate()
-    case .run(let node, _, _, _): node.realiseRow(at: place).child.flatMap(Self.link)?.activate()
+    if isChosen(at: index) { return }
+    view(ofRow: index).flatMap(Self.link)?.activate()
+  }
+
+  /// Whether a row is chosen and does not lead on, as all are while the list is edited.
+  private func isChosen(at index: Int) -> Bool {
+    isEditing && hasSelection && certainTraits(at: index).isSelectable
+  }
+
+  private func view(ofRow index: Int) -> Node? {
+    guard let (segment, place) = currentRows().locate(index) else { return nil }
+    return switch segment {
+    case .single(let row): row.node.wholeView
+    case .run(let node, _, _, _): node.realiseRow(at: place).child
     }
+  }
+
+  override func pressRow(at index: Int) {
+    if performPrimaryAction(at: index) || isChosen(at: index) { return }
+    guard let view = view(ofRow: index) else { return }
+    if let link = Self.link(of: view) { link.activate() } else { _ = view.pressFirstControl() }
+  }
+
+  override func openRow(at index: Int, _ opens: Bool) -> Bool {
+    isChosen(at: index) ? false : view(ofRow: index)?.openFirst(opens) ?? false
   }
 
   override func canActivateRow(at index: Int) -> Bool {

@@ -200,6 +200,8 @@ class RowsNode: HostNode, AttributedNode, RowSource {
   var hasSelectedRows: Bool { false }
   func activateRow(at index: Int) {}
   func canActivateRow(at index: Int) -> Bool { false }
+  func pressRow(at index: Int) {}
+  func openRow(at index: Int, _ opens: Bool) -> Bool { false }
   func menu(forRow index: Int?) -> [MenuSection] { [] }
   func deleteRows(_ indices: [Int]) {}
   func canMoveRow(_ index: Int, to target: Int) -> Bool { false }

@@ -26,6 +26,10 @@ package protocol RowSource: AnyObject {
   var hasSelectedRows: Bool { get }
   /// The row was activated (double click, Enter).
   func activateRow(at index: Int)
+  /// Enter was pressed on the row, or Space where that selects nothing: it is activated, or else the first control in it is.
+  func pressRow(at index: Int)
+  /// Opens or closes what the row opens; false: it opens nothing, or that is so already.
+  func openRow(at index: Int, _ opens: Bool) -> Bool
   func deleteRows(_ indices: [Int])
   /// Whether a row may go in front of the row at `target`; the number of rows: to the end.
   func canMoveRow(_ index: Int, to target: Int) -> Bool
@@ -70,6 +74,8 @@ package struct RowRun: Equatable, Sendable {
 extension RowSource {
   package func reuseRow(_ row: any Widget, at index: Int) -> Bool { false }
   package func canActivateRow(at index: Int) -> Bool { true }
+  package func pressRow(at index: Int) { activateRow(at: index) }
+  package func openRow(at index: Int, _ opens: Bool) -> Bool { false }
   package var hasSelectedRows: Bool { true }
   package func deselectRow(_ index: Int) {
     selectRows((0..<rowCount).filter { $0 != index && isRowSelected($0) })

@@ -88,6 +88,7 @@ private struct TableBody<Value: Identifiable, Sort: SortComparator>: View {
       look == .bordered ? AnyShapeStyle(.separator) : AnyShapeStyle(.clear), width: look == .bordered ? 1 : 0
     )
     .environment(\.listLook, look == .inset ? .inset : .plain)
+    .environment(\.listIsTable, true)
     .transformEnvironment(\.rowsAlternate) { [alternates] in $0 = $0 ?? alternates }
     .attribute(true) { $0.namesListInside = $1 }
   }
@@ -98,6 +99,16 @@ private struct TableBody<Value: Identifiable, Sort: SortComparator>: View {
   private func isShown(_ column: _TableColumn<Value, Sort>) -> Bool {
     let own = column.id.flatMap { id in customization.map { $0[visibility: id] } } ?? .automatic
     return (own == .automatic ? column.visibility : own) != .hidden
+  }
+}
+
+private struct ListIsTableKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// Whether a list is what a table shows its rows in; lists in the cells are not.
+  var listIsTable: Bool {
+    get { self[ListIsTableKey.self] }
+    set { self[ListIsTableKey.self] = newValue }
   }
 }
 
@@ -116,7 +127,12 @@ private struct TableCells<Value: Identifiable, Sort: SortComparator>: View {
           .padding(.horizontal, 8)
       }
     }
-    .lineLimit(1)
+    .modifier(
+      _EnvironmentModifier {
+        $0.lineLimit = 1
+        $0.listIsTable = false
+      }
+    )
     .listRowInsets(EdgeInsets(top: 6, leading: 4, bottom: 6, trailing: 4))
   }
 
@@ -143,6 +159,7 @@ private struct TableHeader<Value: Identifiable, Sort: SortComparator>: View {
     layout {
       ForEach(columns.indices, id: \.self) { index in
         label(columns[index])
+          .accessibilityAddTraits(.isColumnHeader)
           .frame(maxWidth: .infinity, alignment: columns[index].place)
           .padding(.horizontal, 8)
           .overlay(alignment: .trailing) {

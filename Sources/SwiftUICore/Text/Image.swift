@@ -27,6 +27,8 @@ public struct Image: Equatable, Sendable {
   var variableValue: Double?
   var label: String?
   var isDecorative = false
+  /// Whether words beside it say what it shows.
+  var isBesideTitle = false
 
   init(source: ImageDescription.Source) { self.source = source }
 
@@ -99,7 +101,8 @@ extension Image: View, DescribedView {
       secondColor: context.environment.foregroundLevels.secondary?.color,
       isHierarchical: (symbolMode ?? context.environment.symbolRenderingMode) == .hierarchical,
       scale: context.environment.imageScale,
-      contentMode: ratio.mode, aspectRatio: ratio.ratio, label: isDecorative ? nil : label,
+      contentMode: ratio.mode, aspectRatio: ratio.ratio, label: isDecorative || isBesideTitle ? nil : label,
+      isBesideTitle: isBesideTitle,
       style: context.style)
   }
 }

@@ -8,7 +8,8 @@ struct LabelForm: Equatable {
   var iconTint: Color?
 
   @MainActor func line<Title: View, Icon: View>(title: Title, icon: Icon) -> some View {
-    HStack(spacing: spacing) {
+    let icon = besideTitle(icon)
+    return HStack(spacing: spacing) {
       if iconWidth != nil || iconTint != nil {
         icon.foregroundColor(iconTint).frame(minWidth: iconWidth)
       } else {
@@ -17,6 +18,13 @@ struct LabelForm: Equatable {
       title
     }
   }
+}
+
+/// The icon of a label, which its title says the name of.
+@MainActor func besideTitle<Icon: View>(_ icon: Icon) -> Icon {
+  guard var image = icon as? Image else { return icon }
+  image.isBesideTitle = true
+  return image as? Icon ?? icon
 }
 
 /// A label's icon and title beside each other, as the view around it wants them.

@@ -98,7 +98,7 @@ struct LabelBody<Title: View, Icon: View>: View {
       look.make(
         LabelStyleConfiguration(
           title: LabelStyleConfiguration.Title(content: AnyView(title), words: title as? Text),
-          icon: LabelStyleConfiguration.Icon(content: AnyView(icon))))
+          icon: LabelStyleConfiguration.Icon(content: AnyView(besideTitle(icon)))))
     } else {
       form.line(title: title, icon: icon)
     }

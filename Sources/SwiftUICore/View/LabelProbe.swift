@@ -25,6 +25,9 @@ class LabelProbe: HostNode {
   /// The first symbol in here.
   final var symbol: String? { readSymbol }
 
+  /// What a control is called whose label this is: what it says, or else what it is called itself, as pictures are.
+  final var spokenName: String { readSpokenName }
+
   /// The buttons in here, with their titles. They do what the buttons then do: one that looks as before may have another
   /// action, and nobody is told.
   final var buttons: [(title: String, button: ButtonDescription)] { Self.buttons(in: self) }
@@ -74,6 +77,23 @@ extension _ViewNode {
     if let name = attributed?.anyWidget.attributes?.accessibilityLabel { return name }
     var found: String?
     forEachChild { child in if found == nil { found = child.readAccessibilityLabel } }
+    return found
+  }
+
+  /// What a control is called whose label this subtree is. A symbol without a name is called by what it shows.
+  final var readSpokenName: String {
+    let text = readText
+    if !text.isEmpty { return text }
+    return readAccessibilityLabel ?? readSymbol.map(graph.renderer.words(for:)) ?? readPictureName ?? ""
+  }
+
+  /// What the first picture in this subtree that has a name is called.
+  private var readPictureName: String? {
+    if let image = attributed?.anyWidget as? any DescribedWidget<ImageDescription> {
+      return image.description.label
+    }
+    var found: String?
+    forEachChild { child in if found == nil { found = child.readPictureName } }
     return found
   }
 

@@ -2,6 +2,16 @@
 @MainActor
 enum SymbolWords {
   static func words(for symbol: String) -> String {
+    if let words = known[symbol] { return words }
+    let words = found(for: symbol)
+    known[symbol] = words
+    return words
+  }
+
+  /// Those that were asked for: each picture of a symbol does.
+  private static var known: [String: String] = [:]
+
+  private static func found(for symbol: String) -> String {
     if let words = table[symbol] { return DesktopWords.word(words) }
     // How it is drawn says nothing of what it is.
     let drawing: Set<Substring> = ["fill", "circle", "square", "rectangle"]
@@ -40,8 +50,11 @@ extension GTKRenderer {
 
 extension GTKWidget {
   /// What the first symbol in it says, whatever stands around that: a frame, a ground, a circle behind it.
-  final var symbolWords: String? {
-    for child in children where child.attributes?.isAccessibilityHidden != true {
+  final var symbolWords: String? { symbolWords(without: nil) }
+
+  /// The same but for what `other` holds.
+  final func symbolWords(without other: GTKWidget?) -> String? {
+    for child in children where child !== other && child.attributes?.isAccessibilityHidden != true {
       if let image = child as? ImageWidget {
         if case .symbol(let name) = image.description.source { return SymbolWords.words(for: name) }
       } else if let words = child.symbolWords {
