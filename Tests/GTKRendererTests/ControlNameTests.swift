@@ -216,8 +216,7 @@ final class ControlNameTests: GTKTestCase {
       XCTAssertEqual(actions(label("Tapped 0")), ["click"])
       XCTAssertEqual(actions(label("Twice")), [])
       XCTAssertEqual(actions(label("Said")), [], "what is a button is one thing, and that is pressed")
-      _ = atk_action_do_action(OpaquePointer(label("Off")), 0)
-      XCTAssertEqual(taps.value, 0, "a tap does nothing where all is disabled")
+      XCTAssertEqual(actions(label("Off")), [], "a tap does nothing where all is disabled")
       XCTAssertEqual(actions(label("In a row")), [])
       let row = gtk_widget_get_accessible(gtk_widget_get_parent(screen.label("In a row")))!
       XCTAssertEqual(actions(row), ["click"])

@@ -13,7 +13,7 @@ final class KindsTests: GTKTestCase {
     var declared: Set<String> = []
     for case let file as URL in files where file.pathExtension == "swift" {
       for match in try String(contentsOf: file, encoding: .utf8).matches(
-        of: /struct (\w+): (?:Leaf)?Description/)
+        of: /struct (\w+): (?:Leaf|ShownLabel)?Description/)
       {
         declared.insert(String(match.1))
       }

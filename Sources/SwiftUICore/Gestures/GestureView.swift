@@ -34,7 +34,7 @@ extension _HoverView: View, PrimitiveView {
 }
 
 /// The node whose widget pointer and fingers are noticed on, for all modifiers that stand directly around each other.
-final class TouchAreaNode: HostNode, AttributedNode, DecoratingNode {
+final class TouchAreaNode: HostNode, AttributedNode, DecoratingNode, StyledNode {
   private let widget: any DescribedWidget<TouchDescription>
   private(set) var arena: GestureArena!
   private var child: Node!
@@ -89,12 +89,20 @@ final class TouchAreaNode: HostNode, AttributedNode, DecoratingNode {
       wantsHover: !hovers.isEmpty,
       event: Callback { [weak self] in self?.arena.handle($0) },
       hover: Callback { [weak self] place in self?.hovered(at: place) })
-    new.isTapped = all.contains(.tap)
+    // Where all is disabled, none is handled.
+    new.isTapped = all.contains(.tap) && environment.style.isEnabled
     new.cursor = pointers.last { $0.member?.cursor != nil }?.member?.cursor
     let old = widget.description
     widget.description = new
     if old != new { widget.update(from: old) }
   }
+
+  override func update() {
+    isDirty = false
+    describe()
+  }
+
+  func styleChanged() { update() }
 
   override func insert(_ widgets: [any Widget], after sibling: (any Widget)?, of node: Node) {
     if !widgets.isEmpty { widget.insert(widgets, after: sibling, in: .content) }

@@ -26,6 +26,10 @@ struct RowKeyTests {
       }
       Toggle(isOn ? "is on" : "is off", isOn: $isOn)
       Text("Tapped").onTapGesture { deeds.done.append("tap") }
+      HStack {
+        Text("Off").onTapGesture { deeds.done.append("tapped off") }.disabled(!isOn)
+        Button("Behind") { deeds.done.append("behind") }
+      }
       Text("Twice").onTapGesture(count: 2) { deeds.done.append("taps") }
       Picker("Choice", selection: .constant(0)) { Button("Option") { deeds.done.append("option") }.tag(0) }
       Menu("Menu") { Button("Entry") { deeds.done.append("entry") } }
@@ -43,9 +47,12 @@ struct RowKeyTests {
         List { Rows(deeds: deeds) }
       }
     }
-    for row in 0..<8 { screen.list.pressReturn(onRow: row) }
-    #expect(deeds.done == ["button", "on", "tap"])
+    for row in [0, 1, 3, 4, 5, 6, 7, 8] { screen.list.pressReturn(onRow: row) }
+    #expect(deeds.done == ["button", "on", "tap", "behind"])
+    screen.list.pressReturn(onRow: 2)
     #expect(screen.list.toggle("is on").isOn)
+    screen.list.pressReturn(onRow: 4)
+    #expect(deeds.done.last == "tapped off", "It is enabled now")
     screen.list.pressReturn(onRow: 2)
     #expect(!screen.list.toggle("is off").isOn)
   }
@@ -54,7 +61,7 @@ struct RowKeyTests {
   func click() {
     let deeds = Deeds()
     let screen = Screen { List { Rows(deeds: deeds) } }
-    for row in 0..<8 { screen.list.activate(row: row) }
+    for row in 0..<9 { screen.list.activate(row: row) }
     #expect(deeds.done == [])
   }
 
