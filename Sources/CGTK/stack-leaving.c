@@ -13,9 +13,11 @@ static gboolean goes_whole(const Group *group) {
   return !faves_group_guests(group) && !faves_holds_focus(group->widget);
 }
 
-/// A group is not hidden: GTK would look for the style of each widget in all groups anew. Its windows go with its members.
-static void take_off_screen(GtkWidget *group) {
-  gtk_widget_set_child_visible(group, FALSE);
+/// Where groups stay, one that leaves is not hidden: GTK would look for the style of each widget in those behind it anew. Where
+/// none does it is, so that nothing is looked for as its members go. Its windows go with its members.
+static void take_off_screen(GtkWidget *group, gboolean is_alone) {
+  if (is_alone) gtk_widget_hide(group);
+  else gtk_widget_set_child_visible(group, FALSE);
   GtkWidget *top = gtk_widget_get_toplevel(group);
   GtkWidget *by_return = GTK_IS_WINDOW(top) ? gtk_window_get_default_widget(GTK_WINDOW(top)) : NULL;
   if (by_return && gtk_widget_is_ancestor(by_return, group)) gtk_window_set_default(GTK_WINDOW(top), NULL);
@@ -67,9 +69,10 @@ static void leave_by_groups(FavesStack *stack) {
     leave(stack, group);
   }
   faves_stack_refuse_focus(stack);
+  gboolean are_alone = !stack->groups->len;
   // Hiding one tells those who have connected to that, and they may change the stack: it is as it will be by now.
   for (unsigned i = 0; i < gone->len; i++)
-    if (faves_group_of(gone->pdata[i])->leaving->len) take_off_screen(gone->pdata[i]);
+    if (faves_group_of(gone->pdata[i])->leaving->len) take_off_screen(gone->pdata[i], are_alone);
   g_ptr_array_unref(gone);
 }
 
@@ -134,13 +137,23 @@ gboolean faves_stack_dismissed(GtkWidget *widget) {
   return FALSE;
 }
 
+/// One of those that have left of which there are members still, or NULL.
+static Group *left_over(const FavesStack *stack) {
+  for (unsigned i = stack->leaving ? stack->leaving->len : 0; i-- > 0;)
+    if (((Group *)stack->leaving->pdata[i])->leaving->len) return stack->leaving->pdata[i];
+  return NULL;
+}
+
 void faves_group_let_go(FavesStack *stack, Group *group, GtkWidget *child) {
   g_ptr_array_remove_fast(group->leaving, child);
   gtk_widget_unparent(child);
-  if (group->leaving->len) return;
-  g_ptr_array_remove_fast(stack->leaving, group);
+  // Together: as each goes, GTK looks for the style of each widget in those behind it anew.
+  if (group->leaving->len || left_over(stack)) return;
+  while (stack->leaving->len) {
+    group = g_ptr_array_steal_index_fast(stack->leaving, stack->leaving->len - 1);
+    gtk_widget_unparent(group->widget);
+  }
   faves_stack_refuse_focus(stack);
-  gtk_widget_unparent(group->widget);
 }
 
 void faves_group_each_leaving(Group *group, GtkCallback callback, gpointer data) {
@@ -159,8 +172,6 @@ void faves_stack_unrealize_leaving(FavesStack *stack) {
 static void destroy_one(GtkWidget *child, gpointer data) { gtk_widget_destroy(child); }
 
 void faves_stack_end_leaving(FavesStack *stack) {
-  while (stack->leaving && stack->leaving->len) {
-    GtkWidget *group = ((Group *)stack->leaving->pdata[stack->leaving->len - 1])->widget;
-    gtk_container_forall(GTK_CONTAINER(group), destroy_one, NULL);
-  }
+  for (Group *group; (group = left_over(stack));)
+    gtk_container_forall(GTK_CONTAINER(group->widget), destroy_one, NULL);
 }
