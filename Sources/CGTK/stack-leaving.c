@@ -13,10 +13,10 @@ static gboolean goes_whole(const Group *group) {
   return !faves_group_guests(group) && !faves_holds_focus(group->widget);
 }
 
-/// Where groups stay, one that leaves is not hidden: GTK would look for the style of each widget in those behind it anew. Where
-/// none does it is, so that nothing is looked for as its members go. Its windows go with its members.
-static void take_off_screen(GtkWidget *group, gboolean is_alone) {
-  if (is_alone) gtk_widget_hide(group);
+/// Where children stay, a group that leaves is not hidden: GTK would look for the style of each widget behind it anew. Where none
+/// does it is, so that nothing is looked for as its members go. Its windows go with its members.
+static void take_off_screen(GtkWidget *group, gboolean none_stays) {
+  if (none_stays) gtk_widget_hide(group);
   else gtk_widget_set_child_visible(group, FALSE);
   GtkWidget *top = gtk_widget_get_toplevel(group);
   GtkWidget *by_return = GTK_IS_WINDOW(top) ? gtk_window_get_default_widget(GTK_WINDOW(top)) : NULL;
@@ -60,7 +60,8 @@ static void leave(FavesStack *stack, Group *group) {
 }
 
 /// Has the groups leave of which all members are about to go.
-static void leave_by_groups(FavesStack *stack) {
+/// - `none_stays`: of all children.
+static void leave_by_groups(FavesStack *stack, gboolean none_stays) {
   GPtrArray *gone = g_ptr_array_new_with_free_func(g_object_unref);
   for (unsigned i = stack->groups->len; i-- > 0;) {
     Group *group = stack->groups->pdata[i];
@@ -69,10 +70,9 @@ static void leave_by_groups(FavesStack *stack) {
     leave(stack, group);
   }
   faves_stack_refuse_focus(stack);
-  gboolean are_alone = !stack->groups->len;
   // Hiding one tells those who have connected to that, and they may change the stack: it is as it will be by now.
   for (unsigned i = 0; i < gone->len; i++)
-    if (faves_group_of(gone->pdata[i])->leaving->len) take_off_screen(gone->pdata[i], are_alone);
+    if (faves_group_of(gone->pdata[i])->leaving->len) take_off_screen(gone->pdata[i], none_stays);
   g_ptr_array_unref(gone);
 }
 
@@ -90,7 +90,7 @@ static void take_out(FavesStack *stack, const void *const *slots, unsigned count
 static void dismiss(FavesStack *stack, const void *const *slots, unsigned count, unsigned found) {
   unsigned before = stack->live;
   if (stack->groups && found >= LEAST) {
-    leave_by_groups(stack);
+    leave_by_groups(stack, found == before);
     gtk_widget_queue_resize_no_redraw(GTK_WIDGET(stack));
     gtk_widget_queue_draw(GTK_WIDGET(stack));
   }

@@ -1412,6 +1412,48 @@ static void count_gone(gpointer gone, GObject *widget) { ++*(int *)gone; }
 
 static void count_told(GtkWidget *widget, GtkWidget *toplevel, gpointer told) { ++*(int *)told; }
 
+/// All rows are replaced by others: what holds the old ones is hidden, so that GTK looks for no styles as they are freed.
+static void replacement(void) {
+  enum { N = 400 };
+  GtkWidget *rows[N], *new[N], *s = faves_stack_new(V, 2, FAVES_ALIGN_START);
+  for (int i = 0; i < N; i++) rows[i] = push_button();
+  faves_stack_insert(s, rows, N, NULL);
+  GtkWidget *window = show_in_window(s);
+  GPtrArray *gone = dismiss(s, rows, 0, N);
+  for (int i = 0; i < N; i++) new[i] = push_button();
+  faves_stack_insert(s, new, N, NULL);
+  settle();
+  CHECK(!gtk_widget_get_visible(gtk_widget_get_parent(rows[300])), "what holds rows that have all left is hidden");
+  CHECK(gtk_widget_get_mapped(new[0]) && gtk_widget_get_visible(gtk_widget_get_parent(new[300])), "and what comes is not");
+  destroy_dismissed(gone);
+  CHECK_INT(faves_stack_count(s), N, "the others are there");
+  gtk_widget_destroy(window);
+}
+
+/// Of rows that leave where others stay, the groups go together once the last of them is freed.
+static void parting(void) {
+  enum { N = 400, FROM = 160 };
+  GtkWidget *rows[N], *s = faves_stack_new(V, 2, FAVES_ALIGN_START);
+  for (int i = 0; i < N; i++) rows[i] = push_button();
+  faves_stack_insert(s, rows, N, NULL);
+  GtkWidget *window = show_in_window(s), *group = gtk_widget_get_parent(rows[N - 1]);
+  g_object_add_weak_pointer(G_OBJECT(group), (gpointer *)&group);
+  GPtrArray *gone = dismiss(s, rows, FROM, N);
+  CHECK(gtk_widget_get_visible(group), "where others stay it is not: they would have to look for their styles");
+  g_ptr_array_set_free_func(gone, g_object_unref);
+  for (unsigned i = gone->len; i-- > 1;) gtk_widget_destroy(gone->pdata[i]);
+  CHECK(group && group != s, "a group without members waits for the others");
+  gtk_widget_destroy(gone->pdata[0]);
+  CHECK(!group, "and goes with them");
+  g_ptr_array_unref(gone);
+  gone = dismiss(s, rows, 64, 128);
+  gtk_widget_destroy(gone->pdata[0]);
+  gtk_widget_destroy(window);
+  CHECK(gtk_widget_get_parent(gone->pdata[5]) == NULL, "what is not freed yet goes with the stack");
+  g_ptr_array_set_free_func(gone, g_object_unref);
+  g_ptr_array_unref(gone);
+}
+
 /// `scrolled` in a scroll view, so that most rows sleep; else all of them have been in sight.
 static void dismissal(gboolean scrolled) {
   enum { N = 400, FROM = 100, TO = 330 };
@@ -1609,6 +1651,8 @@ int main(int argc, char **argv) {
   dismissal(FALSE);
   dismissal(TRUE);
   dismissal_by_runs();
+  replacement();
+  parting();
   dismissed_takes_no_keys();
   for (int comes_first = 0; comes_first < 2; comes_first++) {
     marks_among_others(comes_first, 0, 400, 200);
