@@ -21,6 +21,7 @@ final class DesktopWordsTests: XCTestCase {
     }
     setlocale(LC_ALL, "C")
     XCTAssertEqual(Self.word("Delete"), "Delete", "what is known is known of one language")
+    XCTAssertEqual(Self.words(for: "trash"), "Delete")
     try XCTSkipIf(setlocale(LC_ALL, "C.UTF-8") == nil, "No locale but C")
     XCTAssertEqual(Self.word("Delete"), "Löschen")
     XCTAssertEqual(Self.word("Back"), "Zurück")

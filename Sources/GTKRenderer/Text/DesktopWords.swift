@@ -27,7 +27,7 @@ enum DesktopWords {
   private(set) static var lookups = 0
 
   /// What the tables of the desktop go by.
-  private struct Language: Equatable {
+  struct Language: Equatable {
     let wished, locale: String
     static var now: Language {
       // Both are copied before anybody can change them: nothing else runs on the main thread meanwhile.

@@ -2,14 +2,20 @@
 @MainActor
 enum SymbolWords {
   static func words(for symbol: String) -> String {
+    let language = DesktopWords.Language.now
+    if language != languageOfKnown {
+      languageOfKnown = language
+      known = [:]
+    }
     if let words = known[symbol] { return words }
     let words = found(for: symbol)
     known[symbol] = words
     return words
   }
 
-  /// Those that were asked for: each picture of a symbol does.
+  /// Those that were asked for, in the language of then: each picture of a symbol does.
   private static var known: [String: String] = [:]
+  private static var languageOfKnown = DesktopWords.Language.now
 
   private static func found(for symbol: String) -> String {
     if let words = table[symbol] { return DesktopWords.word(words) }
