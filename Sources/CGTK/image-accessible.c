@@ -25,8 +25,9 @@ void faves_image_name_another(GtkWidget *label) {
   g_object_set_qdata(G_OBJECT(label), label_quark(), GINT_TO_POINTER(TRUE));
 }
 
-void faves_image_set_words(GtkWidget *widget, const char *words) {
-  FAVES_IMAGE(widget)->words = words && *words ? g_intern_string(words) : NULL;
+void faves_image_set_words(GtkWidget *widget, FavesWordsFunction words, void *data) {
+  FAVES_IMAGE(widget)->words = words;
+  FAVES_IMAGE(widget)->words_data = data;
 }
 
 /// Whether something around it is called by what it shows.
@@ -46,8 +47,9 @@ static const char *given_name(AtkObject *object) {
 static const char *image_name(AtkObject *object) {
   const char *given = given_name(object);
   GtkWidget *widget = gtk_accessible_get_widget(GTK_ACCESSIBLE(object));
-  const char *words = widget ? FAVES_IMAGE(widget)->words : NULL;
-  return (given && *given) || !words || names_another(widget) ? given : words;
+  if ((given && *given) || !widget || !FAVES_IMAGE(widget)->words || names_another(widget)) return given;
+  const char *words = FAVES_IMAGE(widget)->words(FAVES_IMAGE(widget)->words_data);
+  return words && *words ? words : given;
 }
 
 static void faves_image_accessible_class_init(FavesImageAccessibleClass *class) {

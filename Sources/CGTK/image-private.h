@@ -15,7 +15,8 @@ typedef struct {
   double filling;          // width by height of what is drawn beyond its room; 0: nothing is
   FavesPathFunction drawing;  // where it draws nothing of its own; NULL: nothing
   void *drawing_data;
-  const char *words;          // what the symbol shows, interned; NULL: it is told of elsewhere
+  FavesWordsFunction words;   // what it shows; NULL: it is told of elsewhere
+  void *words_data;
   FavesSurrounds *surrounds;  // NULL: the picture is all there is
 } FavesImage;
 

@@ -45,8 +45,11 @@ void faves_image_set_symbol(GtkWidget *image, const char *icon, int side);
 void faves_image_set_fixed(GtkWidget *image);
 gboolean faves_image_is_resizable(GtkWidget *image);
 
-/// What assistive tools call a picture that was given no name, where it is not the label of something; NULL: nothing.
-void faves_image_set_words(GtkWidget *image, const char *_Nullable words);
+/// What a picture shows, in words that are interned (g_intern_string); NULL: nothing that has a name.
+typedef const char *_Nullable (*FavesWordsFunction)(void *_Nullable data);
+/// What assistive tools call a picture that was given no name, where it is not the label of something. They alone have it asked
+/// for, each time; NULL: nothing.
+void faves_image_set_words(GtkWidget *image, FavesWordsFunction _Nullable words, void *_Nullable data);
 /// Something is called by what this widget shows, which stands beside it: pictures in here have no name by their words.
 void faves_image_name_another(GtkWidget *label);
 

@@ -20,17 +20,24 @@ final class ImageWidget: GTKWidget, DescribedWidget, LeafWidget, GradientInked {
     showInkClass(from: nil)
     showInk(from: nil)
     shownGradient = inkGradient
-    showWords()
+    tellWords()
     accessibleNameChanged()
   }
 
   /// A symbol that stands by itself is called by what it shows.
-  private func showWords() {
-    if case .symbol(let name) = description.source, !description.isBesideTitle {
-      faves_image_set_words(native, SymbolWords.words(for: name))
-    } else {
-      faves_image_set_words(native, nil)
-    }
+  private var words: String? {
+    guard case .symbol(let name) = description.source, !description.isBesideTitle else { return nil }
+    return SymbolWords.words(for: name)
+  }
+
+  /// Looking for the words is put off until somebody asks: lists show pictures by the hundred as they are scrolled.
+  private func tellWords() {
+    faves_image_set_words(
+      native,
+      { data in
+        let words = receive(data, as: ImageWidget.self, otherwise: nil) { $0.words }
+        return words.flatMap { g_intern_string($0) }
+      }, Unmanaged.passUnretained(self).toOpaque())
   }
 
   /// Whether the picture is all there is, with nothing around it that the program laid out or drew.
@@ -40,6 +47,7 @@ final class ImageWidget: GTKWidget, DescribedWidget, LeafWidget, GradientInked {
   override func willDestroy() {
     if description.surrounds != nil { forgetDecoration() }
     if draws { faves_image_set_drawing(native, nil, nil) }
+    faves_image_set_words(native, nil, nil)
   }
 
   /// Pictures have colours of their own, and symbols of several colours.
@@ -82,7 +90,6 @@ final class ImageWidget: GTKWidget, DescribedWidget, LeafWidget, GradientInked {
     {
       parent?.looksInsideChanged()
     }
-    if old.source != description.source || old.isBesideTitle != description.isBesideTitle { showWords() }
     if old.label != description.label { accessibleNameChanged() }
     // A button that shows nothing else is called after the symbol.
     if old.label != description.label || old.source != description.source { parent?.spokenTextChanged() }
