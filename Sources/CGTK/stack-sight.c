@@ -126,7 +126,8 @@ gboolean faves_stack_is_unseen_from(GtkWidget *widget, const void *child) {
     if (stack->direct.members[i]->index >= first->index) return FALSE;
   for (unsigned i = 0; i < stack->groups->len; i++) {
     const Group *group = stack->groups->pdata[i];
-    if (group->sight != UNSEEN && group->to > faves_slot_start(first)) return FALSE;
+    // Of a group that has been seen in part, what was seen has moved to where one looked: that is in another group now.
+    if (group->sight == SEEN && group->to > faves_slot_start(first)) return FALSE;
   }
   return TRUE;
 }

@@ -1178,6 +1178,7 @@ static void sight(GtkOrientation axis) {
   faves_stack_move(s, one, rows[700]);
   settle();
   CHECK(gtk_widget_get_mapped(one), "it is when it is moved to those that are");
+  CHECK(faves_stack_is_unseen_from(s, rows[1700]), "and those where it came from still have not been in sight");
   gtk_adjustment_set_value(adjustment, 700.0 * length);
   settle();
   CHECK(met_at(window, one) == one, "and is met there");

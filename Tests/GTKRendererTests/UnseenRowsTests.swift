@@ -142,6 +142,9 @@ final class UnseenRowsTests: GTKTestCase {
       change("many gone at the front") { $0.removeFirst(300) }
       // From here on a row that was in sight is among the last.
       change("swapped") { $0.swapAt(1, $0.count - 2) }
+      change("removed after that") { $0.remove(at: 900) }
+      change("swapped back") { $0.swapAt(1, $0.count - 2) }
+      change("removed again") { $0.remove(at: 900) }
       change("others here and there", putsOff: false) {
         for index in stride(from: 0, to: $0.count, by: 10) { $0[index] = Row(id: 10_000 + index) }
       }
