@@ -71,12 +71,17 @@ static Group *group_beside(FavesStack *stack, const Slot *slot, int step) {
   return NULL;
 }
 
+/// Whether a group that sleeps has windows all the same: of guests, or of its own that are guests elsewhere.
+static gboolean holds_windows(const Group *group) {
+  return faves_group_sleeps(group) && (group->sight == PARTLY_SEEN || faves_group_guests(group));
+}
+
 /// Takes slots into a group up to a number of members; returns how many.
 static unsigned fill(Group *group, unsigned most, Slot **slots, unsigned count) {
   unsigned taken = 0;
   // GTK has a group in a realised stack realised, asleep or not, and after that all that comes into it. Those whose windows are
   // in its window, or which have theirs elsewhere, would lose them.
-  if (faves_group_sleeps(group) && (group->sight == PARTLY_SEEN || faves_group_guests(group)))
+  if (holds_windows(group))
     faves_group_wake(group);
   else if (faves_group_sleeps(group) && gtk_widget_get_realized(group->widget))
     gtk_widget_unrealize(group->widget);
@@ -98,6 +103,8 @@ void faves_stack_adopt(FavesStack *stack, Slot **slots, unsigned count) {
     return;
   }
   Group *before = group_beside(stack, slots[0], -1), *after = group_beside(stack, slots[count - 1], 1);
+  // At the end another group takes less than to wake all that are in this one.
+  if (before && !after && holds_windows(before)) before = NULL;
   unsigned most = before && after ? GROUP_MOST : GROUP_SIZE, taken = 0;
   if (before && before->count + count <= most)
     taken = fill(before, most, slots, count);

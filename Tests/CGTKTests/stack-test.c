@@ -1215,6 +1215,13 @@ static void sight(GtkOrientation axis) {
   CHECK(met_at(window, rows[1950]) == rows[1950], "and is met there");
   CHECK(faves_is_shown(rows[1951]), "those that it leaves are as good as mapped");
   CHECK(!gtk_widget_translate_coordinates(rows[1951], s, 0, 0, &x, &y), "and asleep");
+  faves_stack_move(s, rows[N - 3], rows[702]);
+  GtkWidget *end = push_button();
+  faves_stack_insert(s, &end, 1, rows[N - 1]);
+  settle();
+  CHECK(!gtk_widget_get_mapped(rows[N - 1]) && !gtk_widget_get_realized(end), "nor does what comes at the end wake them");
+  CHECK(faves_stack_is_unseen_from(s, rows[N - 1]) && faves_stack_is_unseen_from(s, end), "or count as seen");
+  faves_stack_remove(s, end);
   gtk_widget_grab_focus(rows[1951]);
   settle();
   CHECK(gtk_widget_get_mapped(rows[1949]) && met_at(window, rows[1949]) == rows[1949], "until one of them is asked for");
