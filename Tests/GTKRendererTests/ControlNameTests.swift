@@ -95,6 +95,30 @@ final class ControlNameTests: GTKTestCase {
     }
   }
 
+  private struct LateParts: View {
+    @ObservedObject var done: Followed<Double?>
+    var body: some View {
+      ProgressView(value: done.value) { Text("Loading") }.progressViewStyle(.circular)
+      ProgressView(value: 0.5) {
+        if done.value != nil { Text("Later") }
+      }
+    }
+  }
+
+  func testABarOrALabelThatComesLaterIsNamed() throws {
+    try onScreen { renderer in
+      let done = Followed<Double?>(nil)
+      let screen = HostedScreen(renderer, VStack { LateParts(done: done) })
+      XCTAssertEqual(Self.names(ATK_ROLE_ANIMATION, in: screen), ["Loading"])
+      XCTAssertEqual(Self.names(ATK_ROLE_PROGRESS_BAR, in: screen), [""])
+      done.value = 0.25
+      settle(20)
+      XCTAssertEqual(Self.names(ATK_ROLE_ANIMATION, in: screen), [])
+      XCTAssertEqual(Self.names(ATK_ROLE_PROGRESS_BAR, in: screen), ["Loading", "Later"])
+      screen.close()
+    }
+  }
+
   private struct Pickers: View {
     @ObservedObject var symbol: Followed<String>
     var hidesLabels = false
