@@ -191,6 +191,16 @@ final class ControlNameTests: GTKTestCase {
           Image("photo")
           Image("photo", label: Text("Ours"))
           Label("Home", systemImage: "house")
+          Label {
+            Text("Away")
+          } icon: {
+            Image(systemName: "house").foregroundStyle(.red).padding(2)
+          }
+          Label {
+            Text("There")
+          } icon: {
+            Image("photo").resizable().frame(width: 9, height: 9)
+          }
           Button {
           } label: {
             Image(systemName: "plus")
