@@ -109,6 +109,23 @@ final class AccessibleStateTests: GTKTestCase {
     }
   }
 
+  func testAToggleByItsTraitIsNoneWhileItIsHidden() throws {
+    try onScreen { renderer in
+      let isOn = Followed(false)
+      let shown = HostedScreen(renderer, Lamp(isOn: isOn).accessibilityHidden(true))
+      @MainActor func toggles() -> [Native] {
+        (shown.all("FavesStack") + shown.all("FavesTouch")).filter {
+          atk_object_get_role(gtk_widget_get_accessible($0)) == ATK_ROLE_TOGGLE_BUTTON
+        }
+      }
+      XCTAssertEqual(toggles().count, 0)
+      isOn.value = true
+      settle(20)
+      XCTAssertEqual(toggles().count, 0)
+      shown.close()
+    }
+  }
+
   func testAGaugeIsCalledByItsLabelAndNotByItsBounds() throws {
     try onScreen { renderer in
       let shown = HostedScreen(renderer, Parts())

@@ -154,6 +154,39 @@ final class PickerLabelTests: GTKTestCase {
     }
   }
 
+  private struct Restyled: View {
+    @State private var isStyled = false
+    @State private var name = "Later"
+    private var label: Text { isStyled ? Text(name).font(.largeTitle) : Text(name) }
+    var body: some View {
+      VStack {
+        ColorPicker(selection: .constant(.red)) { label }
+        DatePicker(selection: .constant(Date(timeIntervalSince1970: 0)), displayedComponents: .date) { label }
+        Button("Style") { isStyled = true }
+        Button("Rename") { name = "Now" }
+      }
+    }
+  }
+
+  func testTheLabelOfAColourOrADateGetsALook() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(renderer, Restyled())
+      @MainActor func labels(_ text: String) -> [Native] {
+        screen.all("FavesLabel").filter { screen.text($0) == text }
+      }
+      let height = try XCTUnwrap(labels("Later").first.map { screen.frame(of: $0).height })
+      screen.click("Style")
+      layOut(screen.window)
+      XCTAssertEqual(labels("Later").count { screen.frame(of: $0).height > height * 1.4 }, 2)
+      screen.click("Rename")
+      XCTAssertEqual(labels("Later").count, 0)
+      XCTAssertEqual(labels("Now").count, 2)
+      let named = screen.all("GtkColorButton") + screen.all("GtkMenuButton")
+      XCTAssertEqual(named.map { spokenName(of: $0) }, ["Now", "Now"])
+      screen.close()
+    }
+  }
+
   func testWhatIsShownForTheChosenOptionIsInTheButton() throws {
     try onScreen { renderer in
       let screen = HostedScreen(

@@ -5,7 +5,7 @@ import XCTest
 @testable import GTKRenderer
 @testable import SwiftUICore
 
-/// What is written can be read, light or dark, and controls below each other begin at one edge.
+/// What is written can be read, and what is drawn be seen, light or dark.
 final class ReadableColorTests: GTKTestCase {
   /// How light a colour looks beside black, as the contrast of web pages is computed.
   private static func luminance(_ red: Double, _ green: Double, _ blue: Double) -> Double {
@@ -69,89 +69,6 @@ final class ReadableColorTests: GTKTestCase {
           Palette.accent.figure.contrast(to: Self.box()), 2.9, "dark: \(isDark)")
       }
       ColorScheme.prefer(dark: nil)
-    }
-  }
-
-  func testSymbolsCanBeSeenInASelectedRow() throws {
-    try onScreen { renderer in
-      let shown = HostedScreen(
-        renderer,
-        List(selection: .constant(Optional(1))) {
-          Image(systemName: "leaf.fill").foregroundStyle(.green).tag(1)
-          Image(systemName: "leaf.fill").foregroundStyle(.green).tag(2)
-        })
-      settle(100)
-      let ground = try XCTUnwrap(Palette.themeColors(named: "theme_selected_bg_color"))[0]
-      let inks = shown.all("FavesImage").map { image in
-        let style = gtk_widget_get_style_context(image)
-        var color = GdkRGBA()
-        gtk_style_context_get_color(style, gtk_style_context_get_state(style), &color)
-        return Palette.RGBA(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
-      }
-      XCTAssertEqual(inks.count, 2)
-      XCTAssertEqual(inks.filter { $0.contrast(to: ground) >= 3 }.count, 1, "the one in the selected row")
-      shown.close()
-    }
-  }
-
-  func testWhatIsNotToBeSeenIsNotSeenInASelectedRow() throws {
-    try onScreen { renderer in
-      let shown = HostedScreen(
-        renderer,
-        List(selection: .constant(Optional(1))) {
-          HStack {
-            Circle().fill(.clear).frame(width: 20, height: 20)
-            Circle().fill(.green).frame(width: 20, height: 20)
-            Circle().fill(.white.opacity(0.1)).frame(width: 20, height: 20)
-          }
-          .tag(1)
-        })
-      settle(100)
-      let list = DrawnWidget(shown.the("FavesList"))
-      let ground = try XCTUnwrap(Palette.themeColors(named: "theme_selected_bg_color"))[0]
-      let white = (0..<list.height).reduce(0) { count, y in
-        count + (0..<60).count { list.color($0, y).min()! > 240 && y < 24 }
-      }
-      // One circle has an edge in the colour of the row's text.
-      XCTAssertGreaterThan(white, 10, "\(ground)")
-      XCTAssertLessThan(white, 160)
-      shown.close()
-    }
-  }
-
-  func testColouredWordsCanBeReadInASelectedRow() throws {
-    try onScreen { renderer in
-      let ground = try XCTUnwrap(Palette.themeColors(named: "theme_selected_bg_color"))[0]
-      let color = Color(red: ground.red, green: ground.green, blue: ground.blue)
-      let selection = Followed<Int?>(1)
-      let shown = HostedScreen(renderer, Chosen(color: color, selection: selection))
-      settle(100)
-      @MainActor func ownInks() -> Set<String> {
-        Set(
-          shown.all("FavesLabel").filter { label in
-            var ink = GdkRGBA()
-            return faves_label_own_ink(label, &ink) != 0
-          }.map(shown.text))
-      }
-      XCTAssertEqual(ownInks(), ["two", "three"])
-      selection.value = 2
-      settle(100)
-      XCTAssertEqual(ownInks(), ["one", "three"])
-      selection.value = 3
-      settle(100)
-      XCTAssertEqual(ownInks(), ["one", "two", "three"], "What can be told from the ground stays")
-      shown.close()
-    }
-  }
-  private struct Chosen: View {
-    let color: Color
-    @ObservedObject var selection: Followed<Int?>
-    var body: some View {
-      List(selection: $selection.value) {
-        Text("one").foregroundColor(color).tag(1)
-        Text("two").foregroundColor(color).tag(2)
-        Text("three").foregroundColor(Color(red: 1, green: 1, blue: 1)).tag(3)
-      }
     }
   }
 
@@ -290,53 +207,6 @@ final class ReadableColorTests: GTKTestCase {
     }
   }
 
-  private struct Lined: View {
-    var body: some View {
-      VStack(spacing: 0) {
-        Form {
-          Section {
-            Text("one")
-            Text("two")
-          }
-        }
-        List {
-          Text("three")
-          Text("four")
-        }.listStyle(.plain)
-      }
-    }
-  }
-
-  /// The colours that are seen from the middle of one text to that of the next, at the right edge of what they stand in.
-  @MainActor
-  private static func line(_ first: String, _ second: String, _ shown: HostedScreen) -> Set<[Int]> {
-    let middles = [first, second].map { text in
-      shown.frame(of: shown.all("FavesLabel").first { shown.text($0) == text }!).midY
-    }
-    let picture = DrawnWidget(shown.window)
-    return Set((Int(middles[0])...Int(middles[1])).map { picture.color(picture.width / 2, $0) })
-  }
-
-  func testALineBetweenRowsOfAFormIsDrawnOnceAndAsThatOfAList() throws {
-    try onScreen { renderer in
-      @MainActor func check<V: View>(_ name: String, _ view: V) {
-        let shown = HostedScreen(renderer, view)
-        settle(300)
-        let (form, list) = (Self.line("one", "two", shown), Self.line("three", "four", shown))
-        XCTAssertEqual(form.count, 2, "\(name): a ground and a line")
-        // Words on the ground of a list are a little darker or lighter than others, and so are lines.
-        for color in form {
-          XCTAssertTrue(
-            list.contains { zip($0, color).allSatisfy { abs($0 - $1) <= 8 } }, "\(name): \(form), \(list)")
-        }
-        shown.close()
-      }
-      check("theme", Lined())
-      check("dark", Lined().environment(\.colorScheme, .dark))
-      Self.inHighContrast { check("high contrast", Lined()) }
-    }
-  }
-
   func testHighContrastIsOneForPromptsColoursAndLinks() throws {
     try onScreen { renderer in
       let light = Palette.rgba(.orange)
@@ -389,60 +259,6 @@ final class ReadableColorTests: GTKTestCase {
       let within = darkest(shown.frame(of: shown.label("within")))
       let alone = darkest(shown.frame(of: shown.the("GtkLinkButton")))
       for (one, other) in zip(within, alone) { XCTAssertEqual(Double(one), Double(other), accuracy: 3) }
-      shown.close()
-    }
-  }
-
-  private struct Column: View {
-    var body: some View {
-      VStack(alignment: .leading) {
-        Text("text")
-        Toggle("check", isOn: .constant(true)).toggleStyle(.checkbox)
-        Button("button") {}
-      }
-    }
-  }
-
-  /// The first column in which a widget draws something, counted from the window's edge on the leading side.
-  @MainActor
-  private static func leadingInk(_ widget: Native, _ shown: HostedScreen, isMirrored: Bool) -> Int? {
-    let place = shown.frame(of: widget)
-    let drawn = DrawnWidget(shown.window)
-    let ground = drawn.color(2, drawn.height - 3)
-    let columns = (Int(place.minX) - 4..<Int(place.maxX) + 4).filter { x in
-      (Int(place.minY)..<Int(place.maxY)).contains { drawn.color(x, $0) != ground }
-    }
-    return isMirrored ? columns.last.map { drawn.width - 1 - $0 } : columns.first
-  }
-
-  func testACheckBoxBeginsWhereOtherControlsDo() throws {
-    try onScreen { renderer in
-      for direction in [LayoutDirection.leftToRight, .rightToLeft] {
-        let shown = HostedScreen(renderer, Column().environment(\.layoutDirection, direction))
-        let isMirrored = direction == .rightToLeft
-        let box = shown.the("GtkCheckButton")
-        let check = try XCTUnwrap(Self.leadingInk(box, shown, isMirrored: isMirrored))
-        let place = shown.frame(of: box)
-        let width = Double(gtk_widget_get_allocated_width(shown.window))
-        XCTAssertEqual(Double(check), isMirrored ? width - place.maxX : place.minX, accuracy: 1)
-        let button = shown.frame(of: shown.the("GtkButton"))
-        XCTAssertEqual(isMirrored ? place.maxX : place.minX, isMirrored ? button.maxX : button.minX)
-        shown.close()
-      }
-    }
-  }
-
-  func testFieldsOfAllKindsBeginAtTheirLeadingEdge() throws {
-    try onScreen { renderer in
-      let shown = HostedScreen(
-        renderer,
-        VStack {
-          TextField("one", text: .constant("Latin"))
-          TextField("growing", text: .constant("Latin"), axis: .vertical)
-        }
-        .frame(width: 300).environment(\.layoutDirection, .rightToLeft))
-      let view = shown.the("GtkTextView")
-      XCTAssertEqual(gtk_text_view_get_justification(cast(view)), GTK_JUSTIFY_RIGHT)
       shown.close()
     }
   }

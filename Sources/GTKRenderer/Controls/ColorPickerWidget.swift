@@ -2,51 +2,19 @@ import CGTK
 import SwiftUICore
 
 /// A colour is a `GtkColorButton`.
-final class ColorPickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow {
-  var description: ColorPickerDescription
-  private let row: LabeledControl
-  private let title: Native
+final class ColorPickerWidget: ShownLabelWidget<ColorPickerDescription>, DescribedWidget {
   private let button: Native
 
   init(_ description: ColorPickerDescription, in renderer: GTKRenderer) {
-    self.description = description
     button = gtk_color_button_new()
-    title = faves_label_new(description.label)
-    gtk_widget_show(title)
-    row = LabeledControl(button)
-    super.init(row.native, in: renderer)
-    if !description.holdsLabel { row.label.showNative(title) }
+    super.init(description, control: button, in: renderer)
     on("color-set", of: button) { _, data in
       receive(data, as: ColorPickerWidget.self) { $0.picked() }
     }
     show(from: nil)
   }
 
-  func standInRow() { row.standInRow() }
-  func leaveRow() { row.leaveRow() }
-  var labeledControl: LabeledControl? { row }
-  var fillsRow: Bool { false }
   override var focusTarget: Native { button }
-  override var ownAccessibleName: String? { description.label.isEmpty ? nil : description.label }
-  override var spokenText: String? { description.label }
-
-  override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
-    row.label.insert(widgets, after: sibling)
-    showLabel()
-  }
-  override func shift(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
-    row.label.move(widgets, after: sibling)
-  }
-  override func displace(_ widgets: [GTKWidget], from slot: Slot) {
-    row.label.remove(widgets)
-    showLabel()
-  }
-
-  private func showLabel() {
-    // Where the label is a view, that has taken its place.
-    if !description.holdsLabel { _ = faves_label_set_text(title, description.label) }
-    row.showsLabel = !description.hidesLabel && (!description.label.isEmpty || !row.label.widgets.isEmpty)
-  }
 
   func update(from old: ColorPickerDescription) { show(from: old) }
 

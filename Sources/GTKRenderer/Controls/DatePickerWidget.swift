@@ -3,10 +3,7 @@ import Foundation
 import SwiftUICore
 
 /// A date as a button that opens a `FavesCalendar`, or the calendar itself; a time of day as two spin buttons.
-final class DatePickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow {
-  var description: DatePickerDescription
-  private let row: LabeledControl
-  private let title: Native
+final class DatePickerWidget: ShownLabelWidget<DatePickerDescription>, DescribedWidget {
   private let parts: Native
   private let button: Native
   private let words: Native
@@ -20,21 +17,17 @@ final class DatePickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRo
   private(set) var isGraphical = false
 
   init(_ description: DatePickerDescription, in renderer: GTKRenderer) {
-    self.description = description
     parts = faves_stack_new(GTK_ORIENTATION_HORIZONTAL, 6, FAVES_ALIGN_CENTER)
-    title = faves_label_new(description.label)
     words = faves_label_new("")
     button = gtk_menu_button_new()
-    for widget in [words, title, button] { gtk_widget_show(widget) }
+    for widget in [words, button] { gtk_widget_show(widget) }
     GtkBin.show(words, in: button)
     // Without anything to open it takes itself for useless.
     gtk_widget_set_sensitive(button, 1)
     // A date is read in one line, whatever else the row holds.
     faves_layout_set_fixed_size(button, 1, 0)
     faves_stack_insert(parts, [button], 1, nil)
-    row = LabeledControl(parts)
-    super.init(row.native, in: renderer)
-    if !description.holdsLabel { row.label.showNative(title) }
+    super.init(description, control: parts, in: renderer)
     on("toggled", of: button) { _, data in
       receive(data, as: DatePickerWidget.self) { $0.open() }
     }
@@ -73,31 +66,8 @@ final class DatePickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRo
     return calendar
   }
 
-  func standInRow() { row.standInRow() }
-  func leaveRow() { row.leaveRow() }
-  var labeledControl: LabeledControl? { row }
-  var fillsRow: Bool { false }
   override var focusTarget: Native { isGraphical ? calendar ?? button : button }
-  override var ownAccessibleName: String? { description.label.isEmpty ? nil : description.label }
-  override var spokenText: String? { description.label }
 
-  override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
-    row.label.insert(widgets, after: sibling)
-    showLabel()
-  }
-  override func shift(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
-    row.label.move(widgets, after: sibling)
-  }
-  override func displace(_ widgets: [GTKWidget], from slot: Slot) {
-    row.label.remove(widgets)
-    showLabel()
-  }
-
-  private func showLabel() {
-    // Where the label is a view, that has taken its place.
-    if !description.holdsLabel { _ = faves_label_set_text(title, description.label) }
-    row.showsLabel = !description.hidesLabel && (!description.label.isEmpty || !row.label.widgets.isEmpty)
-  }
   override func named(_ name: String) {
     time?.named(name)
     for opened in [popover, calendar] {

@@ -2,21 +2,14 @@ import CGTK
 import SwiftUICore
 
 /// A choice of one among several, with its label in front: a menu, buttons side by side, radio buttons, or a list.
-final class PickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow, WordsFollower {
-  var description: PickerDescription
-  private let title: Native
-  private let row: LabeledControl
+final class PickerWidget: ShownLabelWidget<PickerDescription>, DescribedWidget, WordsFollower {
   private(set) var choice: any PickerChoice
   /// Whether it is all of a row.
   private var isRow = false
 
   init(_ description: PickerDescription, in renderer: GTKRenderer) {
-    self.description = description
-    title = faves_label_new(description.label)
     choice = Self.choice(for: description)
-    row = LabeledControl(choice.native)
-    super.init(row.native, in: renderer)
-    if !description.holdsLabel { row.label.showNative(title) }
+    super.init(description, control: choice.native, in: renderer)
     // What it stands beside is known once that stands in a window.
     on(
       "hierarchy-changed", of: native,
@@ -25,30 +18,29 @@ final class PickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow, W
     show(choice)
   }
 
-  func standInRow() {
-    row.standInRow()
+  override func standInRow() {
+    super.standInRow()
     isRow = true
     showLabel()
   }
-  func leaveRow() {
-    row.leaveRow()
+  override func leaveRow() {
+    super.leaveRow()
     isRow = false
     showLabel()
   }
-  var labeledControl: LabeledControl? { row }
-  var fillsRow: Bool { false }
 
   func wordsBesideChanged() {
     rowOfViews?.tellsOfWords(self)
     showLabel()
   }
 
-  private func showLabel() {
-    // A wheel stands by itself; in a row it is told from others by its label.
-    let isSaid =
-      !description.hidesLabel && (description.look != .wheel || isRow)
-      && !isWrittenBeside(description.label)
-    row.showsLabel = isSaid && (!description.label.isEmpty || !row.label.widgets.isEmpty)
+  /// A wheel stands by itself; in a row it is told from others by its label.
+  override var wantsLabel: Bool {
+    super.wantsLabel && (description.look != .wheel || isRow) && !isWrittenBeside(description.label)
+  }
+
+  override func showLabel() {
+    super.showLabel()
     (choice as? ListChoice)?.standInRow(isRow)
     showWidth()
   }
@@ -84,22 +76,12 @@ final class PickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow, W
   }
 
   override var focusTarget: Native { choice.named }
-  override var ownAccessibleName: String? { description.label.isEmpty ? symbolWords : description.label }
-  override var spokenText: String? { description.label }
 
   override func spokenTextChanged() { parent?.spokenTextChanged() }
 
-  override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
-    row.label.insert(widgets, after: sibling)
-    showLabel()
+  override func labelChanged() {
+    super.labelChanged()
     if description.label.isEmpty { accessibleNameChanged() }
-  }
-  override func shift(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
-    row.label.move(widgets, after: sibling)
-  }
-  override func displace(_ widgets: [GTKWidget], from slot: Slot) {
-    row.label.remove(widgets)
-    showLabel()
   }
 
   func update(from old: PickerDescription) {
@@ -114,11 +96,7 @@ final class PickerWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow, W
     if old.currentValue != description.currentValue, let words = description.currentValue {
       (choice as? MenuChoice)?.show(words)
     }
-    if old.label != description.label {
-      // Where the label is a view, that has taken its place.
-      if !description.holdsLabel { _ = faves_label_set_text(title, description.label) }
-      accessibleNameChanged()
-    }
+    if old.label != description.label { accessibleNameChanged() }
     if old.label != description.label || old.hidesLabel != description.hidesLabel {
       showLabel()
     }

@@ -2,17 +2,15 @@ import CGTK
 import SwiftUICore
 
 /// A stepper is two linked buttons, for less and for more, beside its label; a field with such buttons where its value is shown.
-final class StepperWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow {
+final class StepperWidget: LabelledControlWidget, DescribedWidget {
   var description: StepperDescription
-  private let row: LabeledControl
   private var buttons: StepperButtons?
   private var field: StepperField?
   private var stepped: gulong = 0
 
   init(_ description: StepperDescription, in renderer: GTKRenderer) {
     self.description = description
-    row = LabeledControl(nil)
-    super.init(row.native, in: renderer)
+    super.init(LabeledControl(nil), in: renderer)
     show(from: nil)
   }
 
@@ -107,11 +105,6 @@ final class StepperWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow {
     }
   }
 
-  var labeledControl: LabeledControl? { row }
-  var fillsRow: Bool { false }
-  func standInRow() { row.standInRow() }
-  func leaveRow() { row.leaveRow() }
-
   override var focusTarget: Native { field?.native ?? buttons?.focusTarget ?? native }
   override var spokenText: String? { row.label.spokenText }
 
@@ -122,14 +115,7 @@ final class StepperWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow {
     parent?.spokenTextChanged()
   }
 
-  override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
-    row.label.insert(widgets, after: sibling)
-    spokenTextChanged()
-  }
-  override func shift(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
-    row.label.move(widgets, after: sibling)
-  }
-  override func displace(_ widgets: [GTKWidget], from slot: Slot) { row.label.remove(widgets) }
+  override func labelChanged() { spokenTextChanged() }
 }
 
 extension StepperDescription: GTKDescribed {

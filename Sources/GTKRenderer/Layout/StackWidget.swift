@@ -6,10 +6,6 @@ final class StackWidget: GTKWidget, DescribedWidget {
   // Replaced as a whole, by its node.
   @exclusivity(unchecked) var description: StackDescription
   private let slots: StackSlots
-  /// A bar or spinner in it, which is called what stands beside it.
-  private weak var progress: ProgressWidget?
-  /// The row that the bar is in, between the ends of what it shows; nil: it is in this stack itself.
-  private weak var rowOfProgress: StackWidget?
   /// What goes by the words in it; nil: nothing has asked.
   private var followers: [WordsFollowerReference]?
 
@@ -46,18 +42,8 @@ final class StackWidget: GTKWidget, DescribedWidget {
 
   override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
     slots.insert(widgets, after: sibling)
-    for child in widgets {
-      child.dividerInFrames?.stand(across: description.axis.orientation)
-      if let progress = child as? ProgressWidget { self.progress = progress }
-      if let row = child as? StackWidget, row.isRow, let progress = row.progress {
-        (self.progress, rowOfProgress) = (progress, row)
-      }
-    }
-    if progress != nil, !standsForProgress, let style = styleAround {
-      style.nameProgress()
-    } else {
-      nameProgress()
-    }
+    for child in widgets { child.dividerInFrames?.stand(across: description.axis.orientation) }
+    styleOfProgress?.nameProgress()
     lineUp(widgets)
     looksChange(with: widgets)
     wordsChanged()
@@ -85,7 +71,7 @@ final class StackWidget: GTKWidget, DescribedWidget {
     if parent != nil, widgets.contains(where: { $0.isSurface || $0 is ImageWidget }) { looksInsideChanged() }
   }
 
-  override var isDescribedWhole: Bool { progress == nil && !standsForProgress }
+  override var isDescribedWhole: Bool { !standsForProgress }
 
   override func beginChanges(_ count: Int) { faves_stack_begin_changes(native, guint(max(0, count))) }
   override func endChanges() { faves_stack_end_changes(native) }
@@ -93,7 +79,7 @@ final class StackWidget: GTKWidget, DescribedWidget {
   override func isUnseen(from child: any Widget) -> Bool { slots.isUnseen(from: Self.downcast(child)) }
 
   override func spokenTextChanged() {
-    nameProgress()
+    if standsForProgress { nameProgress() }
     wordsChanged()
     super.spokenTextChanged()
   }
@@ -114,60 +100,15 @@ final class StackWidget: GTKWidget, DescribedWidget {
     }
   }
 
-  private func nameProgress() {
-    if standsForProgress {
-      nameProgressOfStyle()
-    } else if let progress, progress.style == nil {
-      progress.label = spokenText(without: rowOfProgress) ?? symbolWords(without: rowOfProgress)
-    }
-  }
-
-  // MARK: what a style makes of progress
-
-  /// Whether it is what a style makes of a bar, ring or spinner and of all that is said about it.
-  private var standsForProgress = false
-
-  /// The innermost such stack that this one is a part of.
-  private var styleAround: StackWidget? {
-    var widget: GTKWidget? = self
-    while let stack = widget as? StackWidget {
-      if stack.standsForProgress { return stack }
-      widget = stack.parent
-    }
-    return nil
-  }
-
-  /// The bar, ring or spinner that all of it belongs to; nil: it is no such stack.
-  var progressOfStyle: ProgressWidget? { standsForProgress ? progressInside : nil }
-
-  private var progressInside: ProgressWidget? {
-    for child in children {
-      if let found = child as? ProgressWidget ?? (child as? StackWidget)?.progressInside { return found }
-    }
-    return nil
-  }
-
-  /// It is called what the style shows beside it, and not what is written along its scale.
-  private func nameProgressOfStyle() {
-    guard let progress = progressInside else { return }
-    var branch: GTKWidget = progress
-    while let parent = branch.parent, parent !== self { branch = parent }
-    progress.style = self
-    progress.label = spokenText(without: branch) ?? symbolWords(without: branch)
-    progress.accessibleNameChanged()
-    // A picture that the progress is called by is not to be called the same once more.
-    for child in children where child !== branch && child.hasNative { faves_image_name_another(child.native) }
-  }
-
   override package func attributesChanged(from old: Attributes?) {
-    standsForProgress = attributes?.standsForProgress == true
     super.attributesChanged(from: old)
-    if standsForProgress { nameProgressOfStyle() }
+    if standsForProgress { nameProgress() }
   }
 
   override var spokenText: String? { spokenText(without: nil) }
 
-  private func spokenText(without other: GTKWidget?) -> String? {
+  /// What is said in it but for what `other` says.
+  func spokenText(without other: GTKWidget?) -> String? {
     var texts: [String] = []
     for index in 0..<faves_stack_count(native) {
       guard let child = faves_stack_child_at(native, index) else { continue }

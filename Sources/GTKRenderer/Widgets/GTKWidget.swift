@@ -11,7 +11,7 @@ package class GTKWidget: Widget {
   package final unowned let renderer: GTKRenderer
   package final var attributes: Attributes? { didSet { hasAttributes = attributes != nil } }
   /// Asked of all that is above a text that changes, where few have any: to look at them is to copy them.
-  @exclusivity(unchecked) private final var hasAttributes = false
+  @exclusivity(unchecked) private(set) final var hasAttributes = false
   /// All children in no particular order; containers that need the order keep it themselves.
   package final private(set) var children: ContiguousArray<GTKWidget> = []
   // A parent says goodbye to its children: `disown`, `release` and, for one that goes without either, `deinit`. So none is

@@ -100,27 +100,25 @@ extension GTKWidget {
     {
       faves_accessible_set_value(focusTarget, Self.number(in: value), value)
     }
-    let isToggle = new.isOnByTrait != nil
     let isSwitched = old.isOnByTrait != new.isOnByTrait && controlInside == nil
-    if isSwitched, !isToggle { faves_accessible_set_checked(focusTarget, -1) }
     let roles = (role(old), role(new))
-    if roles.0 != roles.1 {
+    if roles.0 != roles.1 || isSwitched {
       // What is hidden is so with all that is around it.
       let hides = roles.0 == ATK_ROLE_REDUNDANT_OBJECT || roles.1 == ATK_ROLE_REDUNDANT_OBJECT
       let told = hides ? self : controlInside ?? self
       if told.ownRole == nil { told.ownRole = atk_object_get_role(told.accessible) }
+      // Before the role: to be on or off gives one of its own.
+      if isSwitched { faves_accessible_set_checked(focusTarget, new.isOnByTrait.map { $0 ? 1 : 0 } ?? -1) }
       atk_object_set_role(told.accessible, roles.1 ?? told.ownRole ?? ATK_ROLE_UNKNOWN)
     }
-    // After the role, which it is told with.
-    if isSwitched, let isOn = new.isOnByTrait { faves_accessible_set_checked(focusTarget, isOn ? 1 : 0) }
   }
 
   /// The role that modifiers give; nil: the kind's own.
   private func role(_ attributes: Attributes) -> AtkRole? {
     if attributes.isAccessibilityHidden { return ATK_ROLE_REDUNDANT_OBJECT }
     let roles: [(AccessibilityTraits, AtkRole)] = [
-      (.isButton, ATK_ROLE_PUSH_BUTTON), (.isLink, ATK_ROLE_LINK), (.isHeader, ATK_ROLE_HEADING),
-      (.isImage, ATK_ROLE_IMAGE), (.isSearchField, ATK_ROLE_ENTRY), (.isToggle, ATK_ROLE_TOGGLE_BUTTON),
+      (.isToggle, ATK_ROLE_TOGGLE_BUTTON), (.isButton, ATK_ROLE_PUSH_BUTTON), (.isLink, ATK_ROLE_LINK),
+      (.isHeader, ATK_ROLE_HEADING), (.isImage, ATK_ROLE_IMAGE), (.isSearchField, ATK_ROLE_ENTRY),
       (.isTabBar, ATK_ROLE_PAGE_TAB_LIST), (.isStaticText, ATK_ROLE_LABEL),
       (.isColumnHeader, ATK_ROLE_COLUMN_HEADER),
     ]

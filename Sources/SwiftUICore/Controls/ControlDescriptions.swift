@@ -79,7 +79,7 @@ package struct SliderDescription: Description {
 }
 
 /// A choice of one among several.
-package struct PickerDescription: Description {
+package struct PickerDescription: ShownLabelDescription {
   package static let kind = "picker"
   package enum Look: Equatable, Sendable { case menu, segmented, radio, wheel, inline, palette }
   package struct Option: Equatable, Sendable {

@@ -55,27 +55,16 @@ extension Picker: View {
 }
 
 /// The node of a picker: reads its options' labels and tags.
-final class PickerNode<Label: View, Value: Hashable, Content: View>: GroupNode, AttributedNode, StyledNode {
+final class PickerNode<Label: View, Value: Hashable, Content: View>:
+  ShownLabelNode<Label, PickerDescription>
+{
   private var view: Picker<Label, Value, Content>
-  /// The label where it is words alone, as the desktop has them, which the widget shows.
-  private var words: LabelProbe?
-  /// The label where it is more: a picture, a second line, words that look as the program says.
-  private var label: ReadSlotNode?
   private var options: OptionsNode!
   private var current: LabelProbe?
-  private var widget: (any DescribedWidget<PickerDescription>)!
-
-  var anyWidget: any Widget { widget }
 
   init(_ view: Picker<Label, Value, Content>, under parent: Node) {
     self.view = view
     super.init(under: parent)
-    if Self.isPlain(view.label) {
-      let words = LabelProbe(under: self) { [weak self] in self?.markDirty() }
-      words.mount { Label._makeNode(view.label, under: $0) }
-      self.words = words
-      children.append(words)
-    }
     options = OptionsNode(under: self) { [weak self] in self?.markDirty() }
     options.mount { Content._makeNode(view.content, under: $0) }
     children.append(options)
@@ -85,46 +74,21 @@ final class PickerNode<Label: View, Value: Hashable, Content: View>: GroupNode, 
       self.current = current
       children.append(current)
     }
-    widget = graph.renderer.makeWidget(for: describe())
-    if words == nil {
-      mountLabel()
-      // What it says is known now.
-      update()
-    }
-    applyAttributes()
+    mount(view.label)
   }
 
-  private static func isPlain(_ label: Label) -> Bool { (label as? Text)?.isPlain == true }
-
-  private func mountLabel() {
-    let label = ReadSlotNode(.content, of: widget, under: self) { [weak self] in self?.markDirty() }
-    label.mount { Label._makeNode(view.label, under: $0) }
-    self.label = label
-    children.append(label)
-  }
-
-  /// Words that have got a look stand in the widget as any view does.
-  private func replaceWords(_ words: LabelProbe) {
-    release { children in children.removeAll { $0 === words } }
-    words.unmount()
-    self.words = nil
-    mountLabel()
-  }
-
-  private var title: String { words?.title ?? label?.child?.readText ?? "" }
+  private var title: String { label?.readText ?? "" }
 
   override var knownName: String? {
     return title.isEmpty ? "Picker" : "Picker \"\(title)\""
   }
-
-  private func describe() -> PickerDescription { reading { description() } }
 
   /// Whether it was said that no option stands for the selection.
   private var hasWarned = false
   /// How many options there were when they were last looked through for two of one tag.
   private var lookedAt = 0
 
-  private func description() -> PickerDescription {
+  override func description() -> PickerDescription {
     let values = EnvironmentValues(scope: environment)
     let value = view.chosen()
     let selected = value.map { AnyHashable($0) }
@@ -138,7 +102,6 @@ final class PickerNode<Label: View, Value: Hashable, Content: View>: GroupNode, 
       selection: selection, look: values.pickerLooks.look, label: title,
       hidesLabel: style.labelsAreHidden || values.pickersHideLabels, isEnabled: style.isEnabled, style: style,
       select: Callback { [weak self] in self?.select($0) })
-    description.holdsLabel = words == nil
     description.currentValue = current?.title
     description.isHorizontal = values.pickerLooks.look == .radio && values.radioGroupsAreHorizontal
     return description
@@ -179,29 +142,9 @@ final class PickerNode<Label: View, Value: Hashable, Content: View>: GroupNode, 
 
   func patch(with new: Picker<Label, Value, Content>) {
     view = new
-    if let words, !Self.isPlain(new.label) {
-      replaceWords(words)
-    } else if let label = words?.content ?? label?.child {
-      Label._patch(label, with: new.label)
-    }
+    patch(new.label)
     Content._patch(options.content, with: new.content)
     if let current, let words = new.currentValueLabel { AnyView._patch(current.content, with: words) }
     update()
   }
-
-  override func update() {
-    let old = widget.description
-    let new = describe()
-    widget.description = new
-    guard old != new else { return }
-    widget.update(from: old)
-    if isRead { host?.widgetChanged() }
-  }
-
-  func styleChanged() { update() }
-  override func collectWidgets(into widgets: inout [any Widget]) { widgets.append(widget) }
-  // The label that is read has no widget on screen.
-  override func collectRows(into rows: inout RowMap) { rows.append(widget, of: self) }
-  override var lastWidget: (any Widget)? { widget }
-  override func widget(before child: Node) -> (any Widget)? { nil }
 }

@@ -25,7 +25,8 @@ extension Section where Parent: View, Content: View, Footer: View {
   public nonisolated func collapsible(_ collapsible: Bool) -> some View { self }
 }
 
-private struct ExpandedContent<Content: View> {
+/// Reads the binding where only what it shows is made anew.
+struct ExpandedContent<Content: View> {
   let isExpanded: Binding<Bool>
   let content: Content
 }

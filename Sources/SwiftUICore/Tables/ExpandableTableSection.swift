@@ -31,21 +31,6 @@ public struct _ExpandedTableRows<Rows: TableRowContent>: TableRowContent {
   let rows: Rows
 
   public func _view(_ maker: _TableRowMaker<Rows.TableRowValue>) -> AnyView {
-    AnyView(ExpandedTableRowsView(isExpanded: isExpanded, rows: rows, maker: maker))
+    AnyView(ExpandedContent(isExpanded: isExpanded, content: rows._view(maker)))
   }
-}
-
-/// Reads the binding where only these rows are made anew; the conformance stands apart, as rows are built on no actor.
-private struct ExpandedTableRowsView<Rows: TableRowContent> {
-  let isExpanded: Binding<Bool>
-  let rows: Rows
-  let maker: _TableRowMaker<Rows.TableRowValue>
-}
-
-extension ExpandedTableRowsView: View {
-  var body: some View { if isExpanded.wrappedValue { rows._view(maker) } }
-}
-
-extension ExpandedTableRowsView: RowsHolding {
-  static func holdsRows(_ search: inout RowSearch) -> Bool { search.findsAll }
 }

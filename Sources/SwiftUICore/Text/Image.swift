@@ -87,6 +87,7 @@ public struct Image: Equatable, Sendable {
 extension Image: View, DescribedView {
   func describe(in context: DescriptionContext) -> ImageDescription {
     let ratio = context.environment.imageAspect
+    let isBesideTitle = isBesideTitle || context.environment.isBesideTitle
     var (source, isTemplate, isColored) = seen(symbolMode: context.environment.symbolRenderingMode)
     switch source {
     case .symbol(let name): source = .symbol(context.environment.symbolVariants.name(of: name))

@@ -8,8 +8,7 @@ struct LabelForm: Equatable {
   var iconTint: Color?
 
   @MainActor func line<Title: View, Icon: View>(title: Title, icon: Icon) -> some View {
-    let icon = besideTitle(icon)
-    return HStack(spacing: spacing) {
+    HStack(spacing: spacing) {
       if iconWidth != nil || iconTint != nil {
         icon.foregroundColor(iconTint).frame(minWidth: iconWidth)
       } else {
@@ -20,11 +19,43 @@ struct LabelForm: Equatable {
   }
 }
 
-/// The icon of a label, which its title says the name of.
-@MainActor func besideTitle<Icon: View>(_ icon: Icon) -> Icon {
-  guard var image = icon as? Image else { return icon }
-  image.isBesideTitle = true
-  return image as? Icon ?? icon
+/// The icon of a label: what its pictures show the title says, whatever a program has put around them.
+struct IconBesideTitle<Icon: View>: View {
+  typealias Body = Never
+  let icon: Icon
+
+  private typealias Around = ModifiedContent<Icon, _EnvironmentModifier>
+  private var around: Around { icon.modifier(_EnvironmentModifier { $0.isBesideTitle = true }) }
+
+  /// A picture that is all there is knows by itself: most icons are one, and need no environment for it.
+  private var picture: Image? {
+    guard var image = icon as? Image else { return nil }
+    image.isBesideTitle = true
+    return image
+  }
+
+  nonisolated static func _visitTypes(_ visitor: inout _TypeVisitor) { visitor.visit(Icon.self) }
+
+  static func _makeNode(_ view: Self, under parent: _ViewNode) -> _ViewNode {
+    view.picture.map { Image._makeNode($0, under: parent) } ?? Around._makeNode(view.around, under: parent)
+  }
+  static func _patch(_ node: _ViewNode, with view: Self) {
+    if let picture = view.picture {
+      Image._patch(node, with: picture)
+    } else {
+      Around._patch(node, with: view.around)
+    }
+  }
+}
+
+private struct IsBesideTitleKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+  /// Whether words beside it say what a picture shows.
+  var isBesideTitle: Bool {
+    get { self[IsBesideTitleKey.self] }
+    set { self[IsBesideTitleKey.self] = newValue }
+  }
 }
 
 /// A label's icon and title beside each other, as the view around it wants them.

@@ -98,9 +98,9 @@ struct LabelBody<Title: View, Icon: View>: View {
       look.make(
         LabelStyleConfiguration(
           title: LabelStyleConfiguration.Title(content: AnyView(title), words: title as? Text),
-          icon: LabelStyleConfiguration.Icon(content: AnyView(besideTitle(icon)))))
+          icon: LabelStyleConfiguration.Icon(content: AnyView(IconBesideTitle(icon: icon)))))
     } else {
-      form.line(title: title, icon: icon)
+      form.line(title: title, icon: IconBesideTitle(icon: icon))
     }
   }
 }

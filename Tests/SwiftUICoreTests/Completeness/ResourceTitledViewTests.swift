@@ -30,6 +30,11 @@ struct ResourceTitledViewTests {
       ContentUnavailableView(title, systemImage: "star", description: Text("a"))
       Table([Row()]) { TableColumn(title, value: \.name) }
       Table([Row()]) { TableColumn(title) { Text($0.name) } }
+      Table(of: Row.self) {
+        TableColumn("Id", value: \.name)
+      } rows: {
+        Section(title, isExpanded: yes) { TableRow(Row()) }
+      }
     }
     // What only a style of one's own shows.
     _ = ControlGroup(title) { Text("a") }

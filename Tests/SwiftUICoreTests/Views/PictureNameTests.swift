@@ -38,12 +38,48 @@ struct PictureNameTests {
     }
     #expect(besideTitles(Label("Home", systemImage: "house")) == [true])
     #expect(besideTitles(Label("Home", systemImage: "house").labelStyle(.titleAndIcon)) == [true])
+    func label(@ViewBuilder icon: () -> some View) -> some View {
+      Label(title: { Text("Home") }, icon: icon)
+    }
+    #expect(besideTitles(label { Image(systemName: "house").foregroundStyle(.red) }) == [true])
+    #expect(besideTitles(label { Image("house").resizable().frame(width: 9).padding(2) }) == [true])
+    let pair = label {
+      Image(systemName: "house").background { Image(systemName: "circle") }
+    }
+    #expect(besideTitles(pair) == [true, true])
+    #expect(besideTitles(pair.labelStyle(.titleAndIcon)) == [true, true])
     #expect(
       besideTitles(
         HStack {
           Image(systemName: "house")
           Text("Home")
         }) == [false])
+  }
+
+  private struct Coloured: View {
+    @State private var isRed = false
+    var body: some View {
+      Button("Red") { isRed = true }
+      Label {
+        Text("Home")
+      } icon: {
+        Image(systemName: isRed ? "house.fill" : "house").foregroundColor(isRed ? .red : nil)
+      }
+      Image(systemName: "star")
+    }
+  }
+
+  @Test("An icon that changes its look and symbol is told by its title as before")
+  func changedIcon() {
+    let screen = Screen { Coloured() }
+    func pictures() -> [ImageDescription] {
+      screen.front.all.compactMap { $0.widget.anyDescription as? ImageDescription }
+    }
+    #expect(pictures().map(\.isBesideTitle) == [true, false])
+    screen.button("Red").tap()
+    #expect(pictures().map(\.isBesideTitle) == [true, false])
+    #expect(pictures().map(\.source) == [.symbol("house.fill"), .symbol("star")])
+    #expect(pictures()[0].style.foreground == .red)
   }
 
   @Test("A slider is called by what its label is, the name that was given to it first")

@@ -23,3 +23,13 @@ extension Section where Parent == Text, Content: TableRowContent, Footer == Empt
     self.init(titleResource.words, content: content)
   }
 }
+
+extension Section where Parent == AnyView, Content: TableRowContent, Footer == EmptyView {
+  @_disfavoredOverload
+  public nonisolated init<V: Identifiable, Rows: TableRowContent>(
+    _ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>,
+    @TableRowBuilder<V> content: () -> Rows
+  ) where V == Rows.TableRowValue, Content == _ExpandedTableRows<Rows> {
+    self.init(titleResource.words, isExpanded: isExpanded, content: content)
+  }
+}
