@@ -1,4 +1,5 @@
 #include "check.h"
+#include <time.h>
 
 static const GtkOrientation H = GTK_ORIENTATION_HORIZONTAL, V = GTK_ORIENTATION_VERTICAL;
 
@@ -1438,6 +1439,41 @@ static void replacement(void) {
   gtk_widget_destroy(window);
 }
 
+/// The processor time that it takes to put n other rows in the place of n, and to free the old ones some at a time, in seconds.
+static double time_of_replacement(int n) {
+  GtkWidget **rows = g_new(GtkWidget *, n), **new = g_new(GtkWidget *, n), *s = faves_stack_new(V, 2, FAVES_ALIGN_START);
+  for (int i = 0; i < n; i++) rows[i] = push_button();
+  faves_stack_insert(s, rows, n, NULL);
+  GtkWidget *scrolled = gtk_scrolled_window_new(NULL, NULL);
+  gtk_container_add(GTK_CONTAINER(scrolled), s);
+  GtkWidget *window = show_in_window(scrolled);
+  for (int i = 0; i < n; i++) new[i] = push_button();
+  clock_t start = clock();
+  GPtrArray *gone = dismiss(s, rows, 0, n);
+  faves_stack_insert(s, new, n, NULL);
+  run_frames();
+  while (gone->len) {
+    for (int i = 0; i < 64 && gone->len; i++) {
+      GtkWidget *row = g_ptr_array_steal_index(gone, gone->len - 1);
+      gtk_widget_destroy(row);
+      g_object_unref(row);
+    }
+    run_frames();
+  }
+  double time = (double)(clock() - start) / CLOCKS_PER_SEC;
+  g_ptr_array_unref(gone);
+  gtk_widget_destroy(window);
+  g_free(rows);
+  g_free(new);
+  return time;
+}
+
+/// For each row GTK must not look for the style of all others.
+static void replacement_of_many(void) {
+  double few = time_of_replacement(1000), many = time_of_replacement(8000);
+  CHECK(many < 11 * few, "eight times as many rows take no more than about eight times as long to be replaced");
+}
+
 /// Of rows that leave where others stay, the groups go together once the last of them is freed.
 static void parting(void) {
   enum { N = 400, FROM = 160 };
@@ -1660,6 +1696,7 @@ int main(int argc, char **argv) {
   dismissal(TRUE);
   dismissal_by_runs();
   replacement();
+  replacement_of_many();
   parting();
   dismissed_takes_no_keys();
   for (int comes_first = 0; comes_first < 2; comes_first++) {
