@@ -11,7 +11,8 @@ open class PlatformImage: NSObject, _ExpressibleByImageLiteral, @unchecked Senda
   private enum Content {
     case data(Data, pixelsWide: Int)
     case symbol(String)
-    case empty
+    /// What shows nothing.
+    case empty(Image)
   }
   /// What AppKit's sources change of a picture that they have.
   private struct Looks: Sendable {
@@ -46,10 +47,10 @@ open class PlatformImage: NSObject, _ExpressibleByImageLiteral, @unchecked Senda
     super.init()
   }
 
-  /// No picture.
-  public override convenience init() { self.init(.empty, size: .zero) }
+  /// No picture: programs show it where another is not there yet.
+  public override convenience init() { self.init(size: .zero) }
   /// Nothing, in a size.
-  public convenience init(size: CGSize) { self.init(.empty, size: size) }
+  public convenience init(size: CGSize) { self.init(.empty(Image(size: size) { _ in }), size: size) }
 
   /// The picture in the bytes of a file, such as a PNG or JPEG; nil where they are none.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
@@ -89,7 +90,7 @@ open class PlatformImage: NSObject, _ExpressibleByImageLiteral, @unchecked Senda
     guard let file, let data = FileManager.default.contents(atPath: file.path),
       let pixels = PictureData.size(of: data)
     else {
-      self.init(.empty, size: .zero)
+      self.init(size: .zero)
       return
     }
     let scale = CGFloat(file.scale)
@@ -158,7 +159,7 @@ open class PlatformImage: NSObject, _ExpressibleByImageLiteral, @unchecked Senda
       case .data(let data, let pixels):
         Image(data: data, scale: size.width > 0 ? Double(pixels) / Double(size.width) : Double(scale))
       case .symbol(let name): Image(systemName: name)
-      case .empty: Image(data: Data())
+      case .empty(let nothing): nothing
       }
     return switch renderingMode {
     case .automatic: isTemplate ? image.renderingMode(.template) : image

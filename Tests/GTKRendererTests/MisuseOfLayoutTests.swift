@@ -1,5 +1,6 @@
 import CGTK
 import Foundation
+import UIKit
 import XCTest
 
 @testable import GTKRenderer
@@ -253,6 +254,26 @@ final class MisuseOfLayoutTests: GTKTestCase {
         "There is no image named \"never there\".", "/broken.png cannot be read.",
         "3 bytes are not a picture that can be read.", "0 bytes are not a picture that can be read.",
       ] { XCTAssertTrue(said.contains { $0.contains(words) }, "\(words): \(said)") }
+    }
+  }
+
+  /// Programs show no picture where another is not there yet.
+  func testNoPictureIsNothingToTell() throws {
+    try onScreen { renderer in
+      let said = try Self.warnings {
+        let screen = HostedScreen(
+          renderer,
+          VStack {
+            Image(uiImage: UIImage())
+            Image(uiImage: UIImage()).resizable().frame(width: 40, height: 30)
+            Image(size: .zero) { _ in }
+          })
+        let images = screen.all("FavesImage")
+        XCTAssertEqual(images.count, 3)
+        for image in images { XCTAssertEqual(gtk_image_get_storage_type(cast(image)), GTK_IMAGE_EMPTY) }
+        screen.close()
+      }
+      XCTAssertEqual(said, [])
     }
   }
 

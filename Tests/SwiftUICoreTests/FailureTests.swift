@@ -179,7 +179,8 @@ struct FailureTests {
     #expect(
       said.contains {
         $0.contains(
-          "The NavigationLink in Linked leads to a Int, but no navigationDestination(for: Int.self)")
+          "The NavigationLink in Linked leads to a value of type Int, but no navigationDestination(for: Int.self)"
+        )
       })
   }
 }

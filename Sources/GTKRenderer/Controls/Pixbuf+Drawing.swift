@@ -2,14 +2,13 @@ import CGTK
 import SwiftUICore
 
 extension Pixbuf {
-  /// What a program draws, with two pixels for each point; nil: there is no room in it.
+  /// What a program draws, with two pixels for each point; a single one where it has no size.
   @MainActor
   convenience init?(drawing: ImageDrawing) {
     let scale = 2.0
-    let width = Int32((Double(drawing.size.width) * scale).rounded(.up))
-    let height = Int32((Double(drawing.size.height) * scale).rounded(.up))
-    guard width > 0, height > 0, let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height)
-    else { return nil }
+    let width = max(1, Int32((Double(drawing.size.width) * scale).rounded(.up)))
+    let height = max(1, Int32((Double(drawing.size.height) * scale).rounded(.up)))
+    guard let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height) else { return nil }
     defer { cairo_surface_destroy(surface) }
     guard let context = cairo_create(surface) else { return nil }
     cairo_scale(context, scale, scale)

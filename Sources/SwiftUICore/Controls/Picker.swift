@@ -120,9 +120,7 @@ final class PickerNode<Label: View, Value: Hashable, Content: View>:
   /// Tells of the first tag that several options have.
   private func warnOfTwins(_ options: [OptionsNode.Option]) {
     lookedAt = options.count
-    var seen = Set<AnyHashable>(minimumCapacity: options.count)
-    let values = options.lazy.compactMap(\.value)
-    guard let twin = values.first(where: { !seen.insert($0).inserted }) else { return }
+    guard let twin = options.lazy.compactMap(\.value).firstTwin else { return }
     Diagnostics.warn(
       "\(nameInProgram): several options have the tag \"\(twin.base)\": choosing one of them chooses the first."
     )

@@ -8,7 +8,7 @@ struct MissingDestination: View {
   static func warn(of value: AnyHashable, ledToBy link: String, in place: String) {
     let type = Swift.type(of: value.base)
     Diagnostics.warn(
-      "\(KnownWarning.noDestination(for: type)) \(link) leads to a \(type), "
+      "\(KnownWarning.noDestination(for: type)) \(link) leads to a value of type \(type), "
         + "but no navigationDestination(for: \(type).self) stands in \(place).")
   }
 }

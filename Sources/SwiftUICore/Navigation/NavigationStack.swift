@@ -42,7 +42,7 @@ extension NavigationStack: View, PrimitiveView {
       append: { value in
         guard let element = value.base as? Data.Element else {
           Diagnostics.warn(
-            "A link pushed a \(type(of: value.base)) onto a navigation stack whose path holds \(Data.Element.self); "
+            "A link pushed a value of type \(type(of: value.base)) onto a navigation stack whose path holds \(Data.Element.self); "
               + "nothing was pushed.")
           return
         }

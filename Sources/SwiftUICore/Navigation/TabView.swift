@@ -56,6 +56,8 @@ final class TabsNode: HostNode, AttributedNode, PageHolder {
   private var ownSelection = 0
   /// Whether it was said that no tab stands for the selection.
   private var hasWarned = false
+  /// How many tabs were looked through for two of one tag.
+  private var lookedAt = 0
   /// Whether it counts among those that cover pages.
   private var isCovering = false
 
@@ -122,6 +124,7 @@ final class TabsNode: HostNode, AttributedNode, PageHolder {
     if let value { selected = index(of: value) }
     // The chosen tab comes before the others go, and its views are there before it is shown: it may get the focus.
     let tabs = tabs
+    lookForTwins(tabs)
     if tabs.indices.contains(selected) {
       tabs[selected].show()
     }
@@ -179,6 +182,15 @@ final class TabsNode: HostNode, AttributedNode, PageHolder {
     Diagnostics.warn(
       "\(nameInProgram): the selection \"\(value.base)\" is invalid: no tab has it as its tag, so the first one is shown.",
       oncePer: "\(nameInProgram): selection without tag")
+  }
+
+  /// Tells of the first tag that several tabs have.
+  private func lookForTwins(_ tabs: [Entry]) {
+    guard choice != nil, tabs.count != lookedAt else { return }
+    lookedAt = tabs.count
+    guard let twin = tabs.lazy.compactMap(\.tag).firstTwin else { return }
+    Diagnostics.warn(
+      "\(nameInProgram): several tabs have the tag \"\(twin.base)\": of them only the first can be chosen.")
   }
 
   private func select(_ index: Int) {

@@ -27,13 +27,13 @@ extension View {
       base: self, title: sheet?.title ?? Text(verbatim: ""), isPresented: Binding(isPresent: item),
       actions: AlertButtons(buttons: sheet?.buttons ?? []), message: sheet?.message)
   }
-  /// Shows an error while `isPresented` is true.
+  /// Shows an error while `isPresented` is true and there is one; which one it is is settled as the alert appears.
   public nonisolated func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A, @ViewBuilder message: (E) -> M
   ) -> some View {
     AlertingView(
       base: self, title: Text(verbatim: error?.errorDescription ?? ""), isPresented: isPresented,
-      actions: error.map(actions), message: error.map(message))
+      actions: error.map(actions), message: error.map(message), subject: QuestionAbout(error))
   }
   public nonisolated func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,

@@ -9,6 +9,8 @@ struct AlertingView<Base: View, Actions: View, Message: View> {
   var answered: (@MainActor (ButtonRole?) -> Void)?
   /// Whether one can go on without an answer also where no button says so.
   var isChoice = false
+  /// What it is about; nil: nothing in particular.
+  var subject: (any QuestionSubject)?
 }
 
 extension AlertingView: View, PrimitiveView {
@@ -21,6 +23,10 @@ extension AlertingView: View, PrimitiveView {
 
 final class AlertingNode<Base: View, Actions: View, Message: View>: PresenterNode {
   private struct Open {
+    /// What it says.
+    var view: AlertingView<Base, Actions, Message>
+    /// Whether it is there to be read: from then on it keeps to what it is about.
+    var isShown = false
     let widget: any DescribedWidget<AlertDescription>
     let actions: AlertActions
     let message: LabelProbe
@@ -54,18 +60,27 @@ final class AlertingNode<Base: View, Actions: View, Message: View>: PresenterNod
     case (nil, true): show()
     case (_?, false): withdraw()
     case (let open?, true):
-      Actions._patch(open.actions.content, with: view.actions)
-      Message._patch(open.message.content, with: view.message)
+      if !open.isShown || isAboutTheSame(as: open.view) {
+        self.open?.view = view
+        Actions._patch(open.actions.content, with: view.actions)
+        Message._patch(open.message.content, with: view.message)
+      }
       DialogSign._patch(open.sign.child!, with: sign)
       redescribe()
     case (nil, false): break
     }
   }
 
-  /// Reads what the question stands on.
+  /// Who is about to answer is not to be asked something else.
+  private func isAboutTheSame(as shown: AlertingView<Base, Actions, Message>) -> Bool {
+    guard let subject = view.subject, let former = shown.subject else { return true }
+    return subject.isSame(as: former)
+  }
+
+  /// Reads what the question stands on. One about something needs that to be asked, and not to stay.
   private var isWanted: Bool {
-    let isWanted = view.isPresented.wrappedValue
-    guard isWanted else { return false }
+    guard view.isPresented.wrappedValue else { return false }
+    guard open != nil || view.subject?.isThere ?? true else { return false }
     let values = EnvironmentValues(scope: environment)
     suppression = values.dialogSuppression?.described
     sign = DialogSign(in: values)
@@ -79,22 +94,25 @@ final class AlertingNode<Base: View, Actions: View, Message: View>: PresenterNod
       actions.mount { Actions._makeNode(view.actions, under: $0) }
       message.mount { Message._makeNode(view.message, under: $0) }
     }
-    let widget = graph.renderer.makeWidget(for: describe(actions, message))
+    let widget = graph.renderer.makeWidget(for: describe(view, actions, message))
     actions.showFields(in: widget)
     let place = SlotNode(.header, of: widget, under: self)
     graph.building { place.mount { DialogSign._makeNode(sign, under: $0) } }
-    open = Open(widget: widget, actions: actions, message: message, sign: place)
+    open = Open(view: view, widget: widget, actions: actions, message: message, sign: place)
     enclosingWindow?.openQuestions += 1
     graph.present(self) { [weak self] in
       guard let self, let open else { return }
+      self.open?.isShown = true
       graph.renderer.present(open.widget, over: child?.widgets.first)
     }
   }
 
-  private func describe(_ actions: AlertActions, _ message: LabelProbe) -> AlertDescription {
+  private func describe(
+    _ view: AlertingView<Base, Actions, Message>, _ actions: AlertActions, _ message: LabelProbe
+  ) -> AlertDescription {
     var buttons = actions.buttons.map { title, button in
       AlertDescription.Button(
-        title: title, role: button.role, isEnabled: button.isEnabled, action: answering(button))
+        title: title, role: button.role, isEnabled: button.isEnabled, action: answering(button, to: view))
     }
     if buttons.isEmpty, !view.isChoice {
       buttons = [AlertDescription.Button(title: "OK", action: Callback {})]
@@ -105,18 +123,20 @@ final class AlertingNode<Base: View, Actions: View, Message: View>: PresenterNod
       closed: Callback { [weak self] in self?.view.isPresented.wrappedValue = false })
   }
 
-  private func answering(_ button: ButtonDescription) -> Callback<Void> {
-    guard view.answered != nil else { return button.action }
-    return Callback { [weak self] in
+  private func answering(
+    _ button: ButtonDescription, to view: AlertingView<Base, Actions, Message>
+  ) -> Callback<Void> {
+    guard let answered = view.answered else { return button.action }
+    return Callback {
       button.action()
-      self?.view.answered?(button.role)
+      answered(button.role)
     }
   }
 
   private func redescribe() {
     guard let open else { return }
     let old = open.widget.description
-    let new = describe(open.actions, open.message)
+    let new = describe(open.view, open.actions, open.message)
     open.widget.description = new
     if old != new { open.widget.update(from: old) }
     open.actions.showFields(in: open.widget)
@@ -232,13 +252,14 @@ extension View {
   ) -> some View {
     alert(Text(title), isPresented: isPresented, actions: actions, message: { EmptyView() })
   }
-  /// Shows an error while `isPresented` is true.
+  /// Shows an error while `isPresented` is true and there is one; which one it is is settled as the alert appears.
   public nonisolated func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
   ) -> some View {
-    alert(
-      Text(verbatim: error?.errorDescription ?? error?.localizedDescription ?? ""), isPresented: isPresented,
-      actions: actions, message: { Text(verbatim: error?.recoverySuggestion ?? "") })
+    AlertingView(
+      base: self, title: Text(verbatim: error?.errorDescription ?? error?.localizedDescription ?? ""),
+      isPresented: isPresented, actions: actions(), message: Text(verbatim: error?.recoverySuggestion ?? ""),
+      subject: QuestionAbout(error))
   }
   /// Shows the alert that `content` makes while `isPresented` is true. It is not called before: programs make alerts of what
   /// is there only once there is something to say.

@@ -1,13 +1,35 @@
-/// Questions about something: what they say is made of it, and nothing is in them while there is none.
+/// What a question is about.
+protocol QuestionSubject {
+  /// Whether there is something: else it is not asked.
+  var isThere: Bool { get }
+  @MainActor func isSame(as other: any QuestionSubject) -> Bool
+}
+
+struct QuestionAbout<T>: QuestionSubject {
+  private let data: T?
+
+  init(_ data: T?) { self.data = data }
+
+  var isThere: Bool { data != nil }
+
+  func isSame(as other: any QuestionSubject) -> Bool {
+    guard let other = other as? Self else { return false }
+    return areSame(data, other.data)
+  }
+}
+
+/// Questions about something. One is asked while there is that, and says what it said as it appeared: another thing that takes
+/// its place meanwhile, or that it goes, changes nothing in front of who is about to answer.
 extension View {
-  /// Asks about `data` in front of the window while `isPresented` is true; any of `actions` ends it.
+  /// Asks about `data` in front of the window while `isPresented` is true and `data` is not nil; any of `actions` ends it.
+  /// What `data` becomes while the question stands there is passed over.
   public nonisolated func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     AlertingView(
       base: self, title: title, isPresented: isPresented, actions: data.map(actions),
-      message: data.map(message))
+      message: data.map(message), subject: QuestionAbout(data))
   }
   public nonisolated func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
@@ -31,7 +53,7 @@ extension View {
   ) -> some View {
     AlertingView(
       base: self, title: title, isPresented: isPresented, actions: data.map(actions),
-      message: EmptyView())
+      message: EmptyView(), subject: QuestionAbout(data))
   }
   public nonisolated func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
@@ -48,15 +70,15 @@ extension View {
     alert(
       Text(title), isPresented: isPresented, presenting: data, actions: actions)
   }
-  /// Asks which of several things to do with `data` while `isPresented` is true. The desktop shows it as an alert,
-  /// whose title is always seen.
+  /// Asks which of several things to do with `data` while `isPresented` is true and `data` is not nil. The desktop shows it as
+  /// an alert, whose title is always seen. What `data` becomes while the question stands there is passed over.
   public nonisolated func confirmationDialog<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     AlertingView(
       base: self, title: title, isPresented: isPresented, actions: data.map(actions),
-      message: data.map(message), isChoice: true)
+      message: data.map(message), isChoice: true, subject: QuestionAbout(data))
   }
   public nonisolated func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,

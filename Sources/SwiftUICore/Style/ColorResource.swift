@@ -8,7 +8,9 @@ extension Color {
     if let color = Color(named: name, in: bundle) {
       self = color
     } else {
-      Diagnostics.warn("There is no colour '\(name)' in an asset catalogue of \(bundle.bundlePath).")
+      Diagnostics.warn(
+        "There is no colour named \"\(name)\"\(Diagnostics.inBody): no asset catalogue of \(bundle.bundlePath) has it."
+      )
       self.init(.theme(.clear, opacity: 1))
     }
   }

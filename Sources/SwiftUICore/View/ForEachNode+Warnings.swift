@@ -24,8 +24,7 @@ extension ForEachNode {
   }
 
   func warnOfDuplicates(_ ids: ContiguousArray<ID>) {
-    var seen = Set<ID>(minimumCapacity: ids.count)
-    guard let id = ids.first(where: { !seen.insert($0).inserted }) else { return }
+    guard let id = ids.firstTwin else { return }
     Diagnostics.warn(
       "\(nameInProgram): \(KnownWarning.duplicate(id)) Which row keeps its state is not certain.")
   }

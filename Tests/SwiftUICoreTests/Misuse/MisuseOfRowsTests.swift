@@ -130,4 +130,37 @@ extension MisuseTests {
     #expect(await said(1, isTagged: false, showing: "second") == [])
     #expect(await said(5, isTagged: false, showing: "first").count == 1)
   }
+
+  private struct TwinTabs: View {
+    @State private var page = 1
+    var areTwins = true
+    var isChosen = true
+    var body: some View {
+      TabView(selection: isChosen ? $page : nil) {
+        Text("one").tabItem { Text("One") }.tag(1)
+        Text("other").tabItem { Text("Other") }.tag(areTwins ? 1 : 2)
+      }
+    }
+  }
+
+  @Test("Several tabs of one tag are a warning that names the view")
+  func twinTabs() async {
+    let said = await warnings { _ = Screen { TwinTabs() } }
+    #expect(
+      said == ["TabView in TwinTabs: several tabs have the tag \"1\": of them only the first can be chosen."])
+    #expect(await warnings { _ = Screen { TwinTabs(areTwins: false) } } == [])
+    #expect(await warnings { _ = Screen { TwinTabs(isChosen: false) } } == [])
+  }
+
+  private struct Painted: View {
+    var body: some View { Color("never there") }
+  }
+
+  @Test("A colour that no asset catalogue has is a warning that names the view")
+  func unknownColor() async {
+    let said = await warnings { _ = Screen { Painted() } }
+    #expect(
+      said.count == 1
+        && said[0].hasPrefix("There is no colour named \"never there\" in the body of Painted: "), "\(said)")
+  }
 }
