@@ -278,7 +278,7 @@ def fill(app):
 
 def tour(app, shoot):
     app.click(app.find("label", "Mei Tanaka", within=app.find("list box")))
-    app.find("push button", "mei@example.com")
+    app.find("link", "mei@example.com")
     shoot("contacts")
     app.press("Edit")
     app.find("push button", "Save")
