@@ -46,14 +46,6 @@ static gboolean press_row(FavesList *list, int index) {
   return TRUE;
 }
 
-/// Opens or closes what the row opens, as the arrow keys do in GTK's trees.
-static gboolean open_row(FavesList *list, unsigned key) {
-  if (!list->owner.open || list->cursor < 0) return FALSE;
-  gboolean is_right = key == GDK_KEY_Right || key == GDK_KEY_KP_Right;
-  gboolean is_mirrored = gtk_widget_get_direction(GTK_WIDGET(list)) == GTK_TEXT_DIR_RTL;
-  return list->owner.open(list->ctx, list->cursor, is_right != is_mirrored);
-}
-
 // Cursor and focus.
 
 /// The row that the cursor was on has gone, and a heading has come there: the next row has the cursor.
@@ -159,6 +151,28 @@ static gboolean move_cursor(FavesList *list, GdkEventKey *event, gboolean extend
       !list->owner.is_selected(list->ctx, to))
     select_by(list, to, extend, only_move && extend);
   return TRUE;
+}
+
+static unsigned level_of(FavesList *list, int index) { return faves_list_flags_of(list, index) / FAVES_ROW_LEVEL; }
+
+/// Goes from a row to the one that it is shown below of, and selects that.
+static gboolean go_out(FavesList *list) {
+  unsigned level = level_of(list, list->cursor);
+  int to = list->cursor;
+  while (to >= 0 && level_of(list, to) >= level) to--;
+  if (to < 0 || !faves_list_is_stop(list, to)) return FALSE;
+  go_to(list, to, -1);
+  select_by(list, to, FALSE, FALSE);
+  return TRUE;
+}
+
+/// Opens or closes what the row opens, as the arrow keys do in GTK's trees: from one that closes nothing they lead further out.
+static gboolean open_row(FavesList *list, unsigned key) {
+  if (!list->owner.open || list->cursor < 0) return FALSE;
+  gboolean is_right = key == GDK_KEY_Right || key == GDK_KEY_KP_Right;
+  gboolean is_mirrored = gtk_widget_get_direction(GTK_WIDGET(list)) == GTK_TEXT_DIR_RTL;
+  gboolean opens = is_right != is_mirrored;
+  return list->owner.open(list->ctx, list->cursor, opens) || (!opens && go_out(list));
 }
 
 static gboolean on_control(FavesList *list) {

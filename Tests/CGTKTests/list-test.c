@@ -8,7 +8,7 @@ typedef struct {
   GArray *ids;
   GHashTable *selected;
   int made, released, reused, removed, activated, pressed, opened, menus;
-  gboolean opens;
+  gboolean opens, opens_nothing;
   int first, last;
   FavesSelectAction action;
   int from, to;
@@ -101,7 +101,7 @@ static void pressed(void *ctx, int index) { ((Model *)ctx)->pressed = index; }
 static gboolean opened(void *ctx, int index, gboolean opens) {
   ((Model *)ctx)->opened = index;
   ((Model *)ctx)->opens = opens;
-  return TRUE;
+  return !((Model *)ctx)->opens_nothing;
 }
 static gboolean menu(void *ctx, int index, GtkWidget *content, GdkEvent *event) {
   ((Model *)ctx)->menus = index;
@@ -543,6 +543,21 @@ static void levels(void) {
   CHECK(left_of(f, 2) == before && place.x + place.width == width - before - 44,
         "from the right where one reads from there");
   gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR);
+  faves_list_set_selection_mode(f->list, FAVES_SELECT_SINGLE);
+  faves_list_set_cursor(f->list, 5);
+  gtk_widget_grab_focus(f->list);
+  settle();
+  key(f, GDK_KEY_Left, 0);
+  CHECK_INT(faves_list_get_cursor(f->list), 5, "Left stays where it closes something");
+  f->m.opens_nothing = TRUE;
+  key(f, GDK_KEY_Right, 0);
+  CHECK_INT(faves_list_get_cursor(f->list), 5, "Right stays where there is nothing to open");
+  key(f, GDK_KEY_Left, 0);
+  CHECK(focused(f) == row_of(f, 4) && f->m.from == 4, "Left goes out by a level, and selects that");
+  key(f, GDK_KEY_Left, 0);
+  CHECK_INT(faves_list_get_cursor(f->list), 3, "level by level");
+  key(f, GDK_KEY_Left, 0);
+  CHECK_INT(faves_list_get_cursor(f->list), 3, "up to the outermost");
   tear_down(f);
   in_levels = FALSE;
 }

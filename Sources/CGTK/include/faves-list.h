@@ -22,10 +22,11 @@
 //
 // Keys: Up, Down, Page Up, Page Down, Home, End move the cursor and select; with Shift they extend, with
 // Ctrl only the cursor moves (multiple mode). Space selects (toggles with Ctrl), Enter activates (and Space, where it selects
-// nothing), Right opens what the row opens and Left closes it (the other way round right to left), Tab goes
-// into the row's controls, then out of the list. Into the list it comes to the row it was on last, the one that is selected, or
-// the first in sight. Rows not selectable are skipped, headers and footers as well; Up and Down come to a control in one. The
-// context-menu key and Shift+F10 ask for the menu. A movable row is dragged with the pointer, or moved with Alt+Up and Alt+Down.
+// nothing), Right opens what the row opens and Left closes it, or goes to the row of a lower level above where it closes nothing
+// (the other way round right to left), Tab goes into the row's controls, then out of the list. Into the list it comes to the row
+// it was on last, the one that is selected, or the first in sight. Rows not selectable are skipped, headers and footers as well;
+// Up and Down come to a control in one. The context-menu key and Shift+F10 ask for the menu. A movable row is dragged with the
+// pointer, or moved with Alt+Up and Alt+Down.
 //
 // Assistive tools see a list box, or a table, with all rows, headers and footers, those not built as stand-ins; every row tells its
 // position and the whole ("posinset", "setsize"), headers and footers not counted. A list without a name of its own has that of its window.
