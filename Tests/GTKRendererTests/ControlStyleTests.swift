@@ -129,6 +129,11 @@ final class ControlStyleTests: GTKTestCase {
   }
 }
 
+@MainActor
+private func accessibleName(_ widget: Native) -> String {
+  atk_object_get_name(gtk_widget_get_accessible(widget)).map { String(cString: $0) } ?? ""
+}
+
 /// The widgets of a GTK class within `widget`, in order.
 @MainActor
 private func descendants(of widget: Native, _ type: String) -> [Native] {
