@@ -11,6 +11,16 @@ class ByKeyboard(unittest.TestCase):
     def open(self):
         return App(self.desktop, PROGRAM, reports=REPORTS / self._testMethodName)
 
+    def test_f10_opens_the_menu_of_the_window(self):
+        with self.open() as app:
+            app.shows("Madison Thompson")
+            app.keys("F10")
+            app.find("menu item", "Keyboard Shortcuts")
+            wait(lambda: any(has(item, Atspi.StateType.SELECTED) for item in app.all("menu item")), "an entry to be chosen")
+            app.keys("Escape")
+            app.gone("menu item", "Keyboard Shortcuts")
+            self.assertEqual(app.close_window(), 0, app.output)
+
     def test_control_f_and_typing_search_and_escape_ends_the_search(self):
         with self.open() as app:
             app.shows("Madison Thompson")

@@ -58,6 +58,8 @@ final class TouchWidget: GTKWidget, DescribedWidget {
       content.accessibleActionsChanged()
     }
     offersClicks = description.isTapped
+    if isClosed { accessibleActionsChanged() }
+    if attributes?.accessibilityLabel != nil || isNamedByContents { accessibleNameChanged() }
   }
 
   private func set(
@@ -162,6 +164,8 @@ final class TouchWidget: GTKWidget, DescribedWidget {
   override var spokenText: String? { area.spokenText }
 
   fileprivate var contents: [GTKWidget] { area.widgets }
+  /// The one widget that gestures are noticed on; nil: there are several, or none.
+  var onlyContent: GTKWidget? { area.widgets.count == 1 ? area.widgets[0] : nil }
 }
 
 extension TouchDescription: GTKDescribed {

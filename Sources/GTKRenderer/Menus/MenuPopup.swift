@@ -12,6 +12,8 @@ final class MenuPopup {
   }
 
   let menu: Native
+  /// It is there as long as the menu is attached to something.
+  private let owner: Native
   private let model: MenuModel
   private weak var renderer: GTKRenderer?
   private let ended: () -> Void
@@ -25,12 +27,13 @@ final class MenuPopup {
     model = MenuModel(read)
     if model.isEmpty { return nil }
     menu = gtk_menu_new_from_model(model.model)!
+    self.owner = owner
     self.renderer = renderer
     self.ended = ended
     let menu = menu
     model.page = { MenuPage(menu: menu) }
     model.attach(to: menu)
-    gtk_menu_attach_to_widget(cast(menu), owner, nil)
+    gtk_menu_attach_to_widget(cast(menu), Self.told(of: owner), nil)
     turn()
     connect("selection-done") { $0.close() }
     // Whatever it is the menu of may go first.
@@ -61,8 +64,15 @@ final class MenuPopup {
     init(_ perform: @escaping @MainActor () -> Void) { self.perform = perform }
   }
 
+  /// What of the owner the menu is attached to: assistive tools find the menu of a button only where GTK has made both, and all
+  /// others beside the program's windows.
+  private static func told(of owner: Native) -> Native {
+    let isButton = g_type_check_instance_is_a(cast(owner), gtk_button_get_type()) != 0
+    return isButton ? gtk_bin_get_child(cast(owner)) ?? owner : owner
+  }
+
   func show(_ place: Place) {
-    guard let owner = gtk_menu_get_attach_widget(cast(menu)) else { return }
+    guard gtk_menu_get_attach_widget(cast(menu)) != nil else { return }
     renderer?.openMenus.append(self)
     switch place {
     case .at(let event?):
@@ -110,7 +120,7 @@ final class MenuPopup {
 
   /// A menu is a window of its own, and does not have its owner's direction by itself.
   private func turn() {
-    guard let owner = gtk_menu_get_attach_widget(cast(menu)) else { return }
+    guard gtk_menu_get_attach_widget(cast(menu)) != nil else { return }
     faves_turn(menu, gtk_widget_get_direction(owner), 1)
   }
 

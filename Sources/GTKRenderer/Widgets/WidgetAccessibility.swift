@@ -32,9 +32,29 @@ extension GTKWidget {
     return inner.flatMap { gtk_widget_get_can_focus($0.focusTarget) != 0 ? $0 : nil }
   }
 
-  /// The one widget that it speaks for where the program says something of it: what it only surrounds, or the bar or spinner that
-  /// the rest of it belongs to.
-  private var spokenFor: GTKWidget? { surrounded ?? (self as? StackWidget)?.progressOfStyle }
+  /// The one widget that it speaks for where the program says something of it: what it only surrounds or notices gestures on, or
+  /// the bar or spinner that the rest of it belongs to.
+  private var spokenFor: GTKWidget? {
+    surrounded ?? (self as? TouchWidget)?.onlyContent ?? (self as? StackWidget)?.progressOfStyle
+  }
+
+  /// The innermost one that it speaks for, or this one. What is one thing for assistive tools, or a control by a trait, speaks
+  /// for itself.
+  private var speaker: GTKWidget {
+    var speaker = self
+    while !speaker.isClosed, !speaker.isOperated, let inner = speaker.spokenFor { speaker = inner }
+    return speaker
+  }
+
+  /// The one that gestures are noticed on somewhere in what this one only surrounds, or around it; nil: there is none.
+  private var speakerTouched: GTKWidget? {
+    var (current, isTouched) = (self, false)
+    while !current.isClosed, !current.isOperated, let inner = current.spokenFor {
+      isTouched = isTouched || current is TouchWidget
+      current = inner
+    }
+    return isTouched ? current : nil
+  }
 
   /// The bar, ring or spinner that it speaks for; nil: none.
   private var spokenProgress: GTKWidget? {
@@ -50,6 +70,7 @@ extension GTKWidget {
       faves_is_container(native) != 0
     {
       faves_accessible_close(native, isClosed.gboolean)
+      if self is TouchWidget { accessibleActionsChanged() }
     }
     if old.accessibilityLabel != new.accessibilityLabel
       || old.accessibilityChildren != new.accessibilityChildren || old.isOneByTrait != new.isOneByTrait
@@ -66,7 +87,8 @@ extension GTKWidget {
       let isMarked = isSelected && new.isOnByTrait == nil
       let parts = [new.accessibilityValue, isMarked ? "selected" : nil, new.accessibilityHint]
       atk_object_set_description(
-        (controlInside ?? spokenProgress ?? self).accessible, parts.compactMap { $0 }.joined(separator: ", "))
+        (controlInside ?? spokenProgress ?? speakerTouched ?? self).accessible,
+        parts.compactMap { $0 }.joined(separator: ", "))
     }
     if old.isExpanded != new.isExpanded {
       faves_accessible_set_expanded(focusTarget, new.isExpanded.map { $0 ? 1 : 0 } ?? -1)
@@ -156,10 +178,9 @@ extension GTKWidget {
     let combined = isNamedByContents ? spokenText ?? symbolWords : nil
     guard let name = attributes?.accessibilityLabel ?? ownAccessibleName ?? combined else { return }
     var named = self
-    // A name for what only surrounds a control is the control's; what is one itself by a trait keeps it.
-    while attributes?.accessibilityLabel != nil, !isClosed, !isOperated, let inner = named.spokenFor {
-      named = inner
-    }
+    // A name for what only surrounds a control is the control's; what is tapped has the click as well.
+    if attributes?.accessibilityLabel != nil || combined != nil && self is TouchWidget { named = speaker }
+    if named !== self, self is TouchWidget { atk_object_set_name(accessible, "") }
     if attributes?.accessibilityLabel != nil, attributes?.namesListInside == true {
       named = listInside ?? named
     }

@@ -18,10 +18,18 @@ extension GTKWidget {
     }
     if let tap = tapByTrait, !actions.contains(where: { $0.name == tap.name }) { actions.append(tap) }
     let hasDefault = actions.contains { $0.name == AccessibilityActions.defaultName }
-    if !hasDefault, let click = outermost.clickAround(self) { actions.append(click) }
+    if !hasDefault, let click = ownClick ?? outermost.clickAround(self) { actions.append(click) }
     let isDefault = { (action: AccessibilityActions.Action) in action.name == AccessibilityActions.defaultName
     }
     return actions.filter(isDefault) + actions.filter { !isDefault($0) }
+  }
+
+  /// The click that its own tap gesture stands for, where it is one thing for assistive tools; nil: there is none.
+  private var ownClick: AccessibilityActions.Action? {
+    guard isClosed, let touch = self as? TouchWidget, touch.description.isTapped, tapByTrait == nil else {
+      return nil
+    }
+    return AccessibilityActions.Action(name: "click") { [weak touch] in touch?.tap() }
   }
 
   /// The click that a tap gesture around this one stands for; `inside`: what is clicked, which is no control, as those have a
