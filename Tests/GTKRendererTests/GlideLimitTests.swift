@@ -254,6 +254,8 @@ final class GlideLimitTests: GTKTestCase {
     try onScreen { renderer in
       let app = ShownApp(renderer, Loader())
       settle(100)
+      // It may be between a step of what turns and its layout.
+      layOut(app.windows[0].native)
       // The words are in the upper half of it, and what turns below them: both are seen.
       let picture = DrawnWidget(app.windows[0].native)
       @MainActor func isInked(_ rows: Range<Int>) -> Bool {
