@@ -30,15 +30,16 @@ private struct SaveFailureNotice<Item: Equatable & Sendable>: ViewModifier {
         }
       }
     }
-    .alert(failure?.trouble.title ?? "", isPresented: isNew, presenting: failure) { failure in
-      if failure.unsaved.isEmpty {
-        Button("OK") { self.failure = nil }
+    // Not `presenting:` the failure: what could not be saved may be known, or grow, while the question stands there.
+    .alert(failure?.trouble.title ?? "", isPresented: isNew) {
+      if failure?.unsaved.isEmpty ?? true {
+        Button("OK") { failure = nil }
       } else {
-        Button("Later", role: .cancel) { seen = failure.trouble.id }
+        Button("Later", role: .cancel) { seen = failure?.trouble.id }
         Button("Try Again", action: retry)
       }
-    } message: { failure in
-      Text([failure.trouble.message, failure.amount].compactMap { $0 }.joined(separator: "\n\n"))
+    } message: {
+      Text([failure?.trouble.message, failure?.amount].compactMap { $0 }.joined(separator: "\n\n"))
     }
   }
 
