@@ -155,9 +155,11 @@ static gboolean move_cursor(FavesList *list, GdkEventKey *event, gboolean extend
 
 static unsigned level_of(FavesList *list, int index) { return faves_list_flags_of(list, index) / FAVES_ROW_LEVEL; }
 
-/// Goes from a row to the one that it is shown below of, and selects that.
+/// Goes from a row to the one further out that it belongs to, and selects that.
 static gboolean go_out(FavesList *list) {
   unsigned level = level_of(list, list->cursor);
+  // Of thousands of rows that are all outermost none is looked at.
+  if (!level) return FALSE;
   int to = list->cursor;
   while (to >= 0 && level_of(list, to) >= level) to--;
   if (to < 0 || !faves_list_is_stop(list, to)) return FALSE;
