@@ -40,14 +40,16 @@ static AtkStateSet *list_state_set(AtkObject *object) {
   return states;
 }
 
-/// The name given to it, or else that of the window it stands in: a list of what the window is about.
+/// The name given to it, or else that of the column or window it stands in: a list of what that is about. A sidebar leads to what
+/// the window is called after, and is called by its own column alone.
 static const char *list_name(AtkObject *object) {
   const char *given = ATK_OBJECT_CLASS(faves_list_accessible_parent_class)->get_name(object);
   FavesList *list = list_of(object);
   if (!list || (given && *given)) return given;
-  GtkWidget *top = gtk_widget_get_toplevel(GTK_WIDGET(list));
-  const char *title = GTK_IS_WINDOW(top) ? gtk_window_get_title(GTK_WINDOW(top)) : NULL;
-  return title && *title ? title : "List";
+  gboolean is_of_part;
+  const char *title = faves_accessible_title_around(GTK_WIDGET(list), &is_of_part);
+  if (title && *title && (is_of_part || !list->is_sidebar)) return title;
+  return list->is_sidebar ? "Sidebar" : list->is_table ? "Table" : "List";
 }
 
 static AtkRole list_role(AtkObject *object) {

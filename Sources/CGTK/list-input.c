@@ -168,18 +168,35 @@ static gboolean go_out(FavesList *list) {
   return TRUE;
 }
 
-/// Opens or closes what the row opens, as the arrow keys do in GTK's trees: from one that closes nothing they lead further out.
+static gboolean on_control(FavesList *list) {
+  GtkWidget *row = gtk_container_get_focus_child(GTK_CONTAINER(list));
+  return row && !gtk_widget_is_focus(row);
+}
+
+/// Whether the control in the row that has the focus is what opens and closes something.
+static gboolean on_opener(FavesList *list) {
+  GtkWidget *top = gtk_widget_get_toplevel(GTK_WIDGET(list));
+  GtkWidget *control = GTK_IS_WINDOW(top) ? gtk_window_get_focus(GTK_WINDOW(top)) : NULL;
+  if (!control || !on_control(list)) return FALSE;
+  AtkStateSet *states = atk_object_ref_state_set(gtk_widget_get_accessible(control));
+  gboolean opens = atk_state_set_contains_state(states, ATK_STATE_EXPANDABLE);
+  g_object_unref(states);
+  return opens;
+}
+
+static gboolean is_sideways(guint key) {
+  return key == GDK_KEY_Left || key == GDK_KEY_KP_Left || key == GDK_KEY_Right || key == GDK_KEY_KP_Right;
+}
+
+/// Opens or closes what the row opens, as the arrow keys do in GTK's trees: from one that closes nothing they lead further out,
+/// and from a control in it to the row itself.
 static gboolean open_row(FavesList *list, unsigned key) {
   if (!list->owner.open || list->cursor < 0) return FALSE;
   gboolean is_right = key == GDK_KEY_Right || key == GDK_KEY_KP_Right;
   gboolean is_mirrored = gtk_widget_get_direction(GTK_WIDGET(list)) == GTK_TEXT_DIR_RTL;
   gboolean opens = is_right != is_mirrored;
-  return list->owner.open(list->ctx, list->cursor, opens) || (!opens && go_out(list));
-}
-
-static gboolean on_control(FavesList *list) {
-  GtkWidget *row = gtk_container_get_focus_child(GTK_CONTAINER(list));
-  return row && !gtk_widget_is_focus(row);
+  if (list->owner.open(list->ctx, list->cursor, opens)) return TRUE;
+  return !opens && !on_control(list) && go_out(list);
 }
 
 gboolean faves_list_show_menu(FavesList *list, int index, const GdkEvent *event) {
@@ -206,7 +223,7 @@ static gboolean use_key(GtkWidget *widget, GdkEventKey *event) {
   }
   if (event->state & (GDK_MOD1_MASK | GDK_SUPER_MASK)) return FALSE;
   if (move_cursor(list, event, shift, alone)) return TRUE;
-  if (on_control(list)) return FALSE;
+  if (on_control(list) && !(is_sideways(event->keyval) && on_opener(list))) return FALSE;
   switch (event->keyval) {
     case GDK_KEY_space:
     case GDK_KEY_KP_Space:
@@ -252,9 +269,13 @@ static gboolean focus(GtkWidget *widget, GtkDirectionType direction) {
   FavesList *list = FAVES_LIST(widget);
   GtkWidget *row = gtk_container_get_focus_child(GTK_CONTAINER(list));
   if (row) {
-    // Within the row; then a Tab backwards comes to the row itself, any other leaves the list.
+    // The row comes before what is in it: a Tab backwards, and the arrow to where rows begin, lead from that to the row and from
+    // the row out of the list.
+    gboolean is_mirrored = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL, is_row = gtk_widget_is_focus(row);
+    gboolean is_back = direction == GTK_DIR_TAB_BACKWARD || direction == (is_mirrored ? GTK_DIR_RIGHT : GTK_DIR_LEFT);
+    if (is_row && is_back) return FALSE;
     if (gtk_widget_child_focus(row, direction)) return TRUE;
-    if (direction != GTK_DIR_TAB_BACKWARD || gtk_widget_is_focus(row) || !gtk_widget_get_can_focus(row)) return FALSE;
+    if (!is_back || !gtk_widget_get_can_focus(row)) return FALSE;
     gtk_widget_grab_focus(row);
     return TRUE;
   }

@@ -68,7 +68,7 @@ struct FavesList {
   void *_Nullable ctx;
   FavesSelectionMode mode;
   gboolean single_click;
-  gboolean is_table;  // for assistive tools
+  gboolean is_table, is_sidebar;  // for assistive tools
   /// Whether rows are ticked one by one.
   gboolean ticks;
   int row_gap, section_gap;                // below 0: the theme's

@@ -140,6 +140,8 @@ void faves_list_set_single_click(GtkWidget *widget, gboolean single) {
 
 void faves_list_set_table(GtkWidget *widget, gboolean table) { FAVES_LIST(widget)->is_table = table; }
 
+void faves_list_set_sidebar(GtkWidget *widget, gboolean sidebar) { FAVES_LIST(widget)->is_sidebar = sidebar; }
+
 void faves_list_set_whole(GtkWidget *widget, gboolean whole) {
   FavesList *list = FAVES_LIST(widget);
   if (list->is_whole == whole) return;

@@ -137,7 +137,9 @@ extension HeadlessWidget {
     case let slider as SliderDescription: slider.isEnabled
     case let picker as PickerDescription: picker.isEnabled
     case let link as LinkDescription: link.isEnabled
-    case let focusable as FocusableDescription: focusable.isFocusable
+    // A control in it has the focus itself.
+    case let focusable as FocusableDescription:
+      focusable.isFocusable && !(children.count == 1 && children[0].takesFocus)
     default: self is HeadlessList
     }
   }

@@ -234,6 +234,16 @@ static void key(Fixture *f, guint keyval, GdkModifierType state) {
   settle();
 }
 
+/// Only in the window that has the keyboard do arrows lead from one control to the next.
+static void activate_window(Fixture *f) {
+  GdkEvent *event = gdk_event_new(GDK_FOCUS_CHANGE);
+  event->focus_change.window = g_object_ref(gtk_widget_get_window(f->window));
+  event->focus_change.in = TRUE;
+  gdk_event_set_device(event, gdk_seat_get_keyboard(gdk_display_get_default_seat(gdk_display_get_default())));
+  gtk_main_do_event(event);
+  gdk_event_free(event);
+}
+
 static GtkWidget *focused(Fixture *f) { return gtk_window_get_focus(GTK_WINDOW(f->window)); }
 
 /// How often the owner was asked for a row's widgets so far.
@@ -562,6 +572,46 @@ static void levels(void) {
   in_levels = FALSE;
 }
 
+/// What opens a row is a button in it.
+static void opener_in_row(void) {
+  Fixture *f = set_up(6, plain_height);
+  GtkWidget *opener = gtk_button_new_with_label("Open"), *other = gtk_button_new_with_label("Other");
+  GtkWidget *parts[] = {opener, other};
+  gtk_widget_show(opener);
+  gtk_widget_show(other);
+  faves_stack_insert(faves_list_get_content(f->list, 3), parts, 2, NULL);
+  faves_accessible_set_expanded(opener, 1);
+  activate_window(f);
+  faves_list_set_cursor(f->list, 3);
+  gtk_widget_grab_focus(opener);
+  settle();
+  key(f, GDK_KEY_Left, 0);
+  CHECK(f->m.opened == 3 && !f->m.opens && focused(f) == opener, "Left on what opens a row closes it");
+  key(f, GDK_KEY_Right, 0);
+  CHECK(f->m.opens && focused(f) == opener, "Right opens it");
+  f->m.opens_nothing = TRUE;
+  key(f, GDK_KEY_Right, 0);
+  CHECK(focused(f) == other, "further on is another control");
+  f->m.opened = -1;
+  key(f, GDK_KEY_Left, 0);
+  CHECK(f->m.opened == -1 && focused(f) == opener, "which closes nothing: Left goes back");
+  key(f, GDK_KEY_Left, 0);
+  CHECK(focused(f) == row_of(f, 3), "from what is closed it comes to the row itself");
+  gboolean stays = gtk_widget_child_focus(f->list, GTK_DIR_TAB_FORWARD);
+  CHECK(stays && focused(f) == opener, "Tab leads from the row into it");
+  stays = gtk_widget_child_focus(f->list, GTK_DIR_TAB_BACKWARD);
+  CHECK(stays && focused(f) == row_of(f, 3), "back to the row");
+  CHECK(!gtk_widget_child_focus(f->list, GTK_DIR_TAB_BACKWARD), "and out of the list");
+  CHECK(!gtk_widget_child_focus(f->list, GTK_DIR_LEFT), "as Left does");
+  gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL);
+  settle();
+  gtk_widget_grab_focus(opener);
+  key(f, GDK_KEY_Right, 0);
+  CHECK(focused(f) == row_of(f, 3), "the other way round right to left");
+  gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR);
+  tear_down(f);
+}
+
 static void keyboard(void) {
   Fixture *f = set_up(1100, plain_height);
   CHECK(focused(f) == row_of(f, 0), "focus that comes into the list comes to the first row");
@@ -866,6 +916,20 @@ static void accessible(void) {
   CHECK(!strcmp(atk_object_get_name(list), "List"), "it has a name in a window without one");
   gtk_window_set_title(GTK_WINDOW(f->window), "People");
   CHECK(!strcmp(atk_object_get_name(list), "People"), "and else the window's");
+  faves_list_set_sidebar(f->list, TRUE);
+  CHECK(!strcmp(atk_object_get_name(list), "Sidebar"), "but for a sidebar, which leads to that");
+  GtkWidget *part = gtk_widget_get_parent(f->list);
+  faves_accessible_set_part_title(part, "Groups");
+  CHECK(!strcmp(atk_object_get_name(list), "Groups"), "which is called by its column");
+  faves_list_set_sidebar(f->list, FALSE);
+  CHECK(!strcmp(atk_object_get_name(list), "Groups"), "as any other is");
+  faves_accessible_set_part_title(part, "");
+  CHECK(!strcmp(atk_object_get_name(list), "List"), "in a column without a name it is not called by another");
+  faves_list_set_table(f->list, TRUE);
+  CHECK(!strcmp(atk_object_get_name(list), "Table"), "nor is a table");
+  faves_list_set_table(f->list, FALSE);
+  faves_accessible_set_part_title(part, NULL);
+  CHECK(!strcmp(atk_object_get_name(list), "People"), "in none by the window again");
   atk_object_set_name(list, "Friends");
   CHECK(!strcmp(atk_object_get_name(list), "Friends"), "unless it is given one");
   for (int i = 3; i < 90000; i += 80000) {
@@ -1341,6 +1405,7 @@ int main(int argc, char **argv) {
   keyboard();
   selection_of_owner();
   levels();
+  opener_in_row();
   pointer();
   dragging();
   captions();

@@ -143,16 +143,29 @@ final class LostFocusTests: GTKTestCase {
     }
   }
 
-  func testAFieldThatItGoesToIsNotTypedOver() throws {
+  func testAFieldThatTakesThePlaceOfAnotherIsNotTypedOver() throws {
     try onScreen { renderer in
       let desk = Desk()
       let screen = HostedScreen(renderer, Fields(desk: desk))
-      let second = screen.entries[1]
-      gtk_widget_grab_focus(second)
+      gtk_widget_grab_focus(screen.entries[1])
+      desk.isEditing = true
+      settle(50)
+      XCTAssertNotEqual(gtk_widget_is_focus(screen.entries[1]), 0)
+      XCTAssertEqual(gtk_editable_get_selection_bounds(cast(screen.entries[1]), nil, nil), 0)
+      screen.close()
+    }
+  }
+
+  /// Nor is one typed into that merely stands beside it.
+  func testAFieldThatGoesLeavesItToNoOtherThatWasThere() throws {
+    try onScreen { renderer in
+      let desk = Desk()
+      let screen = HostedScreen(renderer, Fields(desk: desk))
+      gtk_widget_grab_focus(screen.entries[1])
       desk.isAllowed = false
       settle(50)
-      XCTAssertNotEqual(gtk_widget_is_focus(screen.entries[2]), 0)
-      XCTAssertEqual(gtk_editable_get_selection_bounds(cast(screen.entries[2]), nil, nil), 0)
+      XCTAssertEqual(screen.entries.count, 2)
+      XCTAssertNil(gtk_window_get_focus(cast(screen.window)))
       screen.close()
     }
   }
@@ -161,8 +174,46 @@ final class LostFocusTests: GTKTestCase {
     @ObservedObject var desk: Desk
     var body: some View {
       TextField("First", text: $desk.text)
-      TextField("Second", text: $desk.text).disabled(!desk.isAllowed)
+      if desk.isEditing {
+        SecureField("Secret", text: $desk.text)
+      } else if desk.isAllowed {
+        TextField("Second", text: $desk.text)
+      }
       TextField("Third", text: $desk.text)
+    }
+  }
+
+  private struct Disabled: View {
+    @ObservedObject var desk: Desk
+    @FocusState private var isTyping: Bool
+    var body: some View {
+      Text(isTyping ? "typing" : "not typing")
+      TextField("One line", text: $desk.text).focused($isTyping).disabled(!desk.isAllowed)
+      TextField("Lines", text: $desk.text, axis: .vertical).focused($isTyping).disabled(!desk.isAllowed)
+      TextEditor(text: $desk.text).focused($isTyping).disabled(!desk.isAllowed)
+      TextField("Last", text: $desk.text)
+    }
+  }
+
+  /// Who is typing as a field is disabled types into no other.
+  func testAFieldThatIsDisabledLeavesItToNoOther() throws {
+    try onScreen { renderer in
+      let desk = Desk()
+      let screen = HostedScreen(renderer, Disabled(desk: desk))
+      let fields = [screen.entries[0]] + screen.all("GtkTextView")
+      XCTAssertEqual(fields.count, 3)
+      for field in fields {
+        gtk_widget_grab_focus(field)
+        settle(20)
+        XCTAssertTrue(screen.texts.contains("typing"))
+        desk.isAllowed = false
+        settle(50)
+        XCTAssertNil(gtk_window_get_focus(cast(screen.window)))
+        XCTAssertTrue(screen.texts.contains("not typing"))
+        desk.isAllowed = true
+        settle(50)
+      }
+      screen.close()
     }
   }
 

@@ -23,6 +23,26 @@ final class TextHistoryTests: XCTestCase {
     XCTAssertEqual(back("abcd", "abc", "bc"), ["abc", "abcd"])
   }
 
+  /// From texts alone an `a` before another `a` cannot be told from one behind it.
+  func testTheCursorTellsWhichOfTwoEqualCharactersWasTyped() {
+    var history = TextHistory("va")
+    for (text, place) in [("vaa", 1), ("vaba", 2), ("vabca", 3)] { history.typed(text, near: place) }
+    XCTAssertEqual(history.undo(), 1)
+    XCTAssertEqual(history.text, "va")
+    XCTAssertNil(history.undo())
+    var other = TextHistory("xaab")
+    other.typed("xab", near: 1)
+    other.typed("ab", near: 0)
+    XCTAssertNotNil(other.undo())
+    XCTAssertEqual(other.text, "xaab", "Backspace twice, from between the two")
+    XCTAssertNil(other.undo())
+    var wrong = TextHistory("one two")
+    wrong.typed("one more two", near: 1)
+    wrong.typed("one more! two", near: 8)
+    XCTAssertNotNil(wrong.undo())
+    XCTAssertEqual(wrong.text, "one more two", "what did not happen there is looked for in the texts")
+  }
+
   func testAPasteAndTypingElsewhereAreStepsOfTheirOwn() {
     XCTAssertEqual(back("a", "a pasted", "a pasted!"), ["a pasted", "a"])
     XCTAssertEqual(back("ab", "xab", "xaby"), ["xab", "ab"])

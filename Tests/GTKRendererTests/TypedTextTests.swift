@@ -65,6 +65,22 @@ final class TypedTextTests: GTKTestCase {
     }
   }
 
+  func testWhatIsPastedIntoOneLineHasNoEndsOfLines() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(renderer, Form())
+      let entry = screen.entries[0]
+      faves_grab_focus(entry)
+      var place: Int32 = 1
+      gtk_editable_insert_text(cast(entry), "\nB\r\nC", -1, &place)
+      gtk_editable_set_position(cast(entry), place)
+      settle(20)
+      XCTAssertTrue(screen.texts.contains("About A B C"), "\(screen.texts)")
+      XCTAssertEqual(String(cString: gtk_entry_get_text(cast(entry))), "A B C")
+      XCTAssertEqual(gtk_editable_get_position(cast(entry)), 5)
+      screen.close()
+    }
+  }
+
   private struct Limited: View {
     let kind: Int
     @State private var text = ""

@@ -124,6 +124,7 @@ final class WidgetEconomyTests: GTKTestCase {
       Tree("Progress with its label", plain: true, column(label(), gtk_progress_bar_new())) {
         ProgressView("Progress", value: 0.5)
       },
+      Tree("Progress without a label", plain: true, gtk_progress_bar_new()) { ProgressView(value: 0.5) },
     ]
   }
 
@@ -169,6 +170,10 @@ final class WidgetEconomyTests: GTKTestCase {
       Tree("A text of a given width", plain: true, label()) { Text("Text").frame(width: 100) },
       Tree("Text on a rounded ground", plain: true, label()) {
         Text("Text").padding().background(Color.blue).cornerRadius(8)
+      },
+      Tree("Light words on a rounded ground", plain: true, label()) {
+        Text("Text").padding(10).background(Color.blue).foregroundColor(.white)
+          .clipShape(RoundedRectangle(cornerRadius: 16))
       },
       Tree("A round picture with a ring and a shadow", plain: true, icon()) {
         Image(systemName: "star").resizable().frame(width: 44, height: 44).background(Color.blue)

@@ -50,6 +50,14 @@ void faves_accessible_set_value(GtkWidget *widget, double value, const char *wor
 /// which never has the focus, and not of the button, which does.
 void faves_accessible_take_focus_of_button(GtkWidget *combo);
 
+/// What a part of a window is called for what stands in it; "": nothing, and not as the window is; NULL: as the window, or what
+/// is around it. Copied.
+void faves_accessible_set_part_title(GtkWidget *part, const char *_Nullable title);
+
+/// What the nearest part that `widget` stands in is called, or else its window; NULL: neither is called anything.
+/// `is_of_part`: whether it is a part's.
+const char *_Nullable faves_accessible_title_around(GtkWidget *widget, gboolean *is_of_part);
+
 FAVES_END_DECLS
 
 #endif

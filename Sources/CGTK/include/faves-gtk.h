@@ -186,6 +186,8 @@ unsigned faves_count_toplevels(void);
 
 /// Puts focus on a widget as clicking would, but selects no text in an entry.
 void faves_grab_focus(GtkWidget *widget);
+/// Has keys lead from a container that can have the focus on into the one child that it shows, and back; also if it is said twice.
+void faves_focus_before_content(GtkWidget *container);
 /// Has the keys pass over what is in a container; it can be given the focus all the same.
 void faves_skip_focus(GtkWidget *container, gboolean skips);
 /// Takes the focus from a widget and what is in it, for a container that is about to let go of it: GTK does that once it has, and

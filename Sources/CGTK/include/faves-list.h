@@ -159,6 +159,8 @@ void faves_list_set_keeps_end(GtkWidget *list, gboolean keeps);
 void faves_list_leave_end(GtkWidget *list);
 /// Whether assistive tools see a table and its rows in place of a list box and its items.
 void faves_list_set_table(GtkWidget *list, gboolean table);
+/// Whether assistive tools see a sidebar, which is not called as its window is.
+void faves_list_set_sidebar(GtkWidget *list, gboolean sidebar);
 /// The height that rows count with until the first is measured; default 40 px.
 void faves_list_set_estimated_height(GtkWidget *list, int height);
 

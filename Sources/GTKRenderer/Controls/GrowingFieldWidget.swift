@@ -271,7 +271,12 @@ final class GrowingFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
         self?.step(to: text, cursor: cursor)
       }
     }
-    undo?.typed(contents(of: buffer))
+    // The cursor is behind what is typed, or where something went.
+    var cursor = GtkTextIter()
+    gtk_text_buffer_get_iter_at_mark(buffer, &cursor, gtk_text_buffer_get_insert(buffer))
+    let text = contents(of: buffer)
+    let grown = text.unicodeScalars.count - description.text.unicodeScalars.count
+    undo?.typed(text, near: Int(gtk_text_iter_get_offset(&cursor)) - max(0, grown))
     undo?.isAnswering = true
   }
 

@@ -180,7 +180,7 @@ final class TextFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
 
   private func edited() {
     noteTyping()
-    description.edit(text)
+    description.edit(text.inOneLine)
     selectionMoved()
     // A binding that does not take the text as it was typed has the last word.
     renderer.afterNextFlush { [weak self] in
@@ -207,7 +207,8 @@ final class TextFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
         gtk_editable_set_position(cast(native), Int32(cursor))
       }
     }
-    undo?.typed(text)
+    // The cursor goes behind what is typed only after GTK has told of that.
+    undo?.typed(text, near: Int(gtk_editable_get_position(cast(native))))
     undo?.isAnswering = true
   }
 
@@ -291,5 +292,12 @@ extension TextInput {
     }
     if hasNoSpelling { hints |= GTK_INPUT_HINT_NO_SPELLCHECK.rawValue }
     return GtkInputHints(hints)
+  }
+}
+
+extension String {
+  /// With a space for each end of a line, as what is pasted into a field of one line has.
+  fileprivate var inOneLine: String {
+    contains(where: \.isNewline) ? String(map { $0.isNewline ? " " : $0 }) : self
   }
 }

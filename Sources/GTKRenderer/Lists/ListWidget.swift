@@ -58,10 +58,7 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow, 
   }
 
   override var focusTarget: Native { list }
-  /// A sidebar leads to what the window is called after; another list is what its window is about.
-  override var ownAccessibleName: String? {
-    nameFromAround ?? (description.look == .sidebar ? "Sidebar" : "")
-  }
+  override var ownAccessibleName: String? { nameFromAround ?? "" }
 
   override var passesGuides: Bool { false }
 
@@ -101,6 +98,7 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow, 
     guard old?.look != description.look else { return }
     for name in old?.look.classNames ?? [] { faves_remove_class(native, name) }
     for name in description.look.classNames { faves_add_class(native, name) }
+    faves_list_set_sidebar(list, (description.look == .sidebar).gboolean)
     accessibleNameChanged()
     if old != nil { flagsChanged() }
   }

@@ -44,7 +44,7 @@ struct ControlSizes {
     entry image.right { margin-left: \(px(6)); }
     /* There is no more room beside the longest month. */
     calendar.button { -gtk-icon-transform: scale(\(min(textScale, 1.5)), \(textScale)); }
-    .faves-dots > button { \(square(8)) padding: 5px \(px(5)); border-radius: \(px(18)); }
+    .faves-dots > button { \(square(8)) padding: \(px(5)); border-radius: \(px(18)); }
     """
   }
 

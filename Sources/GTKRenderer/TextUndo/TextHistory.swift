@@ -6,6 +6,8 @@ struct TextHistory {
   private struct Step {
     var text: String
     var looks: TextMemory?
+    /// Where the change begins that leads on from it, in characters.
+    var place = Int.max
   }
   private var now: Step
   var text: String { now.text }
@@ -37,12 +39,14 @@ struct TextHistory {
   /// - Parameter isSameInput: whether it comes of what changed it last, as when a selection is typed over: it goes, and what
   ///   takes its place follows. Both are one step.
   /// - Parameter known: what was changed, where that is known.
+  /// - Parameter place: else where the change begins by what is known of the cursor, in characters.
   /// - Parameter looks: those of the text of before, if it has any.
   mutating func typed(
-    _ new: String, isSameInput: Bool = false, _ known: TextReplacement? = nil, looks: TextMemory? = nil
+    _ new: String, isSameInput: Bool = false, _ known: TextReplacement? = nil, near place: Int = .max,
+    looks: TextMemory? = nil
   ) {
     guard new != text else { return }
-    let change = known ?? TextReplacement(from: text, to: new)
+    let change = known ?? TextReplacement(from: text, to: new, near: place)
     now.looks = looks
     let next = Self.run(of: change)
     let goesOn = continues(change, next)
@@ -50,6 +54,9 @@ struct TextHistory {
       if deletion.isJoined { past.append(deletion.before) }
     } else if !goesOn {
       past.append(now)
+    }
+    if let last = past.indices.last {
+      past[last].place = goesOn ? min(past[last].place, change.start) : change.start
     }
     deletion = change.inserted.isEmpty ? (now, goesOn, change.start) : nil
     run = next
@@ -84,8 +91,8 @@ struct TextHistory {
   private mutating func step(
     to other: Step, keepingIn side: WritableKeyPath<Self, [Step]>, _ looks: TextMemory?
   ) -> Int {
-    let change = TextReplacement(from: text, to: other.text)
-    self[keyPath: side].append(Step(text: text, looks: looks))
+    let change = TextReplacement(from: text, to: other.text, near: other.place)
+    self[keyPath: side].append(Step(text: text, looks: looks, place: other.place))
     now = other
     run = nil
     deletion = nil

@@ -38,10 +38,13 @@ final class TextUndo {
 
   private static let key = "faves-text-undo"
 
-  /// - Parameter change: what was typed, where that is known. The program has not been told yet.
-  func typed(_ text: String, _ change: TextReplacement? = nil) {
+  /// The program has not been told yet.
+  /// - Parameter change: what was typed, where that is known.
+  /// - Parameter place: else where that begins by what is known of the cursor, in characters.
+  func typed(_ text: String, _ change: TextReplacement? = nil, near place: Int = .max) {
+    if isStepping { return }
     // An entry tells of a selection that is typed over in two parts, before the program has answered.
-    if !isStepping { history.typed(text, isSameInput: isAnswering, change, looks: looks()) }
+    history.typed(text, isSameInput: isAnswering, change, near: place, looks: looks())
   }
 
   /// The program has shown a text.

@@ -4,6 +4,8 @@ import CGTK
 @MainActor
 final class FocusNeighbours {
   nonisolated(unsafe) private let focused: Native
+  /// Whether it was a field or an editor.
+  private let wasText: Bool
   nonisolated(unsafe) private var levels: [Level] = []
 
   /// A container, and where in it the one was that was, or held, what had the focus.
@@ -20,6 +22,7 @@ final class FocusNeighbours {
 
   init(of focused: Native) {
     self.focused = focused
+    wasText = faves_takes_text(focused) != 0
     _ = faves_ref(focused)
     var child = focused
     // What is on another page, or in another window, is no neighbour.
@@ -64,12 +67,19 @@ final class FocusNeighbours {
     var (area, place) = (GtkAllocation(), GtkAllocation())
     gtk_widget_get_allocation(widget, &area)
     gtk_widget_get_allocation(other, &place)
-    // What is new stands nowhere yet.
-    if area.width <= 1 && area.height <= 1 { return false }
+    if isNew(area) { return false }
     if area.y + area.height <= place.y { return true }
     if area.y >= place.y + place.height { return false }
     let isTurned = gtk_widget_get_direction(other) == GTK_TEXT_DIR_RTL
     return isTurned ? area.x > place.x : area.x < place.x
+  }
+
+  /// What is new stands nowhere yet.
+  private static func isNew(_ area: GtkAllocation) -> Bool { area.width <= 1 && area.height <= 1 }
+  private static func isNew(_ widget: Native) -> Bool {
+    var area = GtkAllocation()
+    gtk_widget_get_allocation(widget, &area)
+    return isNew(area)
   }
 
   private static func children(of container: Native) -> [Native] {
@@ -90,16 +100,30 @@ final class FocusNeighbours {
       && gtk_widget_get_mapped(focused) != 0 && gtk_widget_get_can_focus(focused) != 0
   }
 
+  /// Whether it is a field that is disabled, where it was: what is typed into it for a moment longer belongs nowhere.
+  private func isDisabledText(in window: Native) -> Bool {
+    wasText && gtk_widget_is_ancestor(focused, window) != 0 && gtk_widget_get_mapped(focused) != 0
+  }
+
   /// Puts the focus of a window that has none on the nearest: what stands in the place now or comes next, else what came before.
   /// - Parameter goesElsewhere: is asked first; true: it has put the focus somewhere.
   func takeOver(in window: Native, unless goesElsewhere: () -> Bool = { false }) {
-    guard gtk_window_get_focus(cast(window)) == nil, !isAble(in: window), !goesElsewhere() else { return }
+    guard gtk_window_get_focus(cast(window)) == nil, !isAble(in: window), !goesElsewhere(),
+      !isDisabledText(in: window)
+    else { return }
     for level in levels
     where gtk_widget_is_ancestor(level.container, window) != 0 && faves_stack_dismissed(level.container) == 0
     {
       // What a stack was taken off the screen for may have put it out of sight.
       faves_stack_wake(level.container)
       guard Self.takesFocus(at: level.place, in: level.container) else { continue }
+      if wasText, let focus = gtk_window_get_focus(cast(window)), faves_takes_text(focus) != 0,
+        !Self.isNew(focus)
+      {
+        // Who is just typing types for a moment longer, and into what stands in the place of the field at most.
+        gtk_window_set_focus(cast(window), nil)
+        return
+      }
       // Who goes on typing is not to overwrite what is there.
       if let focus = gtk_window_get_focus(cast(window)), faves_is_editable(focus) != 0 {
         gtk_editable_select_region(cast(focus), -1, -1)

@@ -66,10 +66,8 @@ extension GTKWidget {
 
   /// Tells assistive tools what modifiers say of the widget.
   final func applyAccessibility(from old: Attributes, to new: Attributes) {
-    if (old.accessibilityChildren == .ignore) != (new.accessibilityChildren == .ignore),
-      faves_is_container(native) != 0
-    {
-      faves_accessible_close(native, isClosed.gboolean)
+    if old.keepsContents != new.keepsContents, faves_is_container(native) != 0 {
+      faves_accessible_close(native, (isClosed || new.isAccessibilityHidden).gboolean)
       if self is TouchWidget { accessibleActionsChanged() }
     }
     if old.accessibilityLabel != new.accessibilityLabel
@@ -194,6 +192,9 @@ extension Attributes {
   fileprivate var isOnByTrait: Bool? {
     accessibilityTraits.contains(.isToggle) ? accessibilityTraits.contains(.isSelected) : nil
   }
+
+  /// Whether assistive tools meet nothing of what is in it.
+  fileprivate var keepsContents: Bool { accessibilityChildren == .ignore || isAccessibilityHidden }
 
   /// What a trait makes one thing, as a button is, which a person presses by its name.
   fileprivate var isOneByTrait: Bool {

@@ -23,6 +23,7 @@ final class PageSwipe {
     drag = gtk_gesture_drag_new(pages)
     gtk_widget_add_events(pages, Int32(GDK_SCROLL_MASK.rawValue | GDK_SMOOTH_SCROLL_MASK.rawValue))
     gtk_widget_set_can_focus(pages, 1)
+    faves_focus_before_content(pages)
     // What can have the focus says what it is.
     atk_object_set_name(gtk_widget_get_accessible(pages), "Pages")
     let dragged: @convention(c) (gpointer?, Double, Double, gpointer?) -> Void = { _, x, y, data in

@@ -186,7 +186,17 @@ final class SplitWidget: GTKWidget, DescribedWidget {
       bars.show(title: description.contentTitle)
       focus.restore()
     }
+    if old.titles != description.titles { showTitles() }
     show()
+  }
+
+  /// What is in a column is called as that is, and not as another from which the window has its title.
+  private func showTitles() {
+    let titles = description.titles
+    for column in SplitDescription.Column.allCases {
+      guard let native = columns[column.slot] else { continue }
+      faves_accessible_set_part_title(native, titles.isEmpty ? nil : titles[column] ?? "")
+    }
   }
 
   private func show() {

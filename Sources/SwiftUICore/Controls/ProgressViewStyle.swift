@@ -24,6 +24,8 @@ public struct ProgressViewStyleConfiguration {
   var interval: ProgressInterval?
 
   var isDeterminate: Bool { fractionCompleted != nil || interval != nil }
+  /// Whether nothing stands beside it.
+  fileprivate var isBare: Bool { label == nil && currentValueLabel == nil }
 }
 
 /// A bar where the end is known, a spinner where it is not.
@@ -44,13 +46,20 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   /// - Parameter tint: the colour of what is done.
   public nonisolated init(tint: Color) { self.tint = tint }
   public func makeBody(configuration: Configuration) -> some View {
-    VStack(alignment: .leading, spacing: 6) {
-      configuration.label
-      ProgressBar(fraction: configuration.fractionCompleted, interval: configuration.interval, look: .bar)
-        .transformEnvironment(\.tint) { $0 = tint ?? $0 }
-      configuration.currentValueLabel.font(.caption).foregroundColor(.secondary)
+    let bar = ProgressBar(
+      fraction: configuration.fractionCompleted, interval: configuration.interval, look: .bar
+    )
+    .transformEnvironment(\.tint) { $0 = tint ?? $0 }
+    if configuration.isBare {
+      bar
+    } else {
+      VStack(alignment: .leading, spacing: 6) {
+        configuration.label
+        bar
+        configuration.currentValueLabel.font(.caption).foregroundColor(.secondary)
+      }
+      .standsForProgress()
     }
-    .standsForProgress()
   }
 }
 /// A spinner while the end is not known, a ring otherwise.
@@ -59,18 +68,27 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
   public nonisolated init() {}
   /// - Parameter tint: the colour of what is done.
   public nonisolated init(tint: Color) { self.tint = tint }
-  public func makeBody(configuration: Configuration) -> some View {
-    VStack(spacing: 6) {
-      if configuration.isDeterminate {
-        ProgressBar(fraction: configuration.fractionCompleted, interval: configuration.interval, look: .ring)
-          .transformEnvironment(\.tint) { $0 = tint ?? $0 }
-      } else {
-        ProgressBar(fraction: nil, look: .spinner).transformEnvironment(\.tint) { $0 = tint ?? $0 }
-      }
-      configuration.label.foregroundColor(.secondary)
-      configuration.currentValueLabel.font(.caption).foregroundColor(.secondary)
+
+  @ViewBuilder private func ring(_ configuration: Configuration) -> some View {
+    if configuration.isDeterminate {
+      ProgressBar(fraction: configuration.fractionCompleted, interval: configuration.interval, look: .ring)
+        .transformEnvironment(\.tint) { $0 = tint ?? $0 }
+    } else {
+      ProgressBar(fraction: nil, look: .spinner).transformEnvironment(\.tint) { $0 = tint ?? $0 }
     }
-    .standsForProgress()
+  }
+
+  public func makeBody(configuration: Configuration) -> some View {
+    if configuration.isBare {
+      ring(configuration)
+    } else {
+      VStack(spacing: 6) {
+        ring(configuration)
+        configuration.label.foregroundColor(.secondary)
+        configuration.currentValueLabel.font(.caption).foregroundColor(.secondary)
+      }
+      .standsForProgress()
+    }
   }
 }
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {

@@ -51,3 +51,28 @@ package struct TextReplacement: Equatable, Sendable {
     )
   }
 }
+
+extension TextReplacement {
+  /// The part in which two texts differ, where the cursor is known to have been at `place`: of an `a` that was typed in front of
+  /// another the texts do not tell which of the two it is.
+  package init(from old: String, to new: String, near place: Int) {
+    let change = Self(from: old, to: new)
+    self = change.moved(to: place, in: change.removed == 0 ? new : old) ?? change
+  }
+
+  /// The same change where it begins at an earlier place.
+  /// - Parameter longer: the text with the characters that one of the two texts does not have.
+  /// - Returns: nil: it is another there.
+  private func moved(to place: Int, in longer: String) -> Self? {
+    guard place >= 0, place < start, removed == 0 || inserted.isEmpty else { return nil }
+    let scalars = longer.unicodeScalars
+    let first = scalars.index(scalars.startIndex, offsetBy: place)
+    let last = scalars.index(first, offsetBy: start - place)
+    let count = removed == 0 ? inserted.unicodeScalars.count : removed
+    let end = scalars.index(first, offsetBy: count)
+    guard scalars[first..<last].elementsEqual(scalars[end...].prefix(start - place)) else { return nil }
+    return Self(
+      start: place, removed: removed, inserted: removed == 0 ? String(scalars[first..<end]) : "",
+      countBefore: countBefore)
+  }
+}

@@ -48,6 +48,22 @@ struct Decorating {
     return both
   }
 
+  /// The same where the environment is told something between this and what is further out.
+  @MainActor
+  func looking(_ write: @escaping (inout EnvironmentValues) -> Void) -> Decorating {
+    var inside = self
+    if let ground { inside.ground = { ground($0.setting([write])) } }
+    if let figure { inside.figure = { figure($0.setting([write])) } }
+    if let effects {
+      inside.effects = { environment, graph in
+        var environment = environment
+        write(&environment)
+        return effects(environment, graph)
+      }
+    }
+    return inside
+  }
+
   @MainActor
   func describe(in context: DescriptionContext) -> Decoration {
     var decoration = Decoration()
@@ -109,6 +125,15 @@ extension DecoratingView {
     V._makeNode(view, under: parent)
   }
   private static func patch<V: View>(_ node: Node, with view: V) { V._patch(node, with: view) }
+}
+
+/// A colour or a font that is set between two modifiers, which one container draws nevertheless.
+extension ModifiedContent: DecoratedView where Content: DecoratingView, Modifier == LooksModifier {
+  func decorated(_ outer: Decorating) -> (any View)? {
+    guard let inner = content.decorating, let both = inner.looking(modifier.write).followed(by: outer)
+    else { return nil }
+    return both.around(content.modified.modifier(modifier))
+  }
 }
 
 /// A view in a container that is there to draw around it.

@@ -11,6 +11,15 @@ extension View {
     self
   }
   public nonisolated func listSectionMargins(_ length: CGFloat) -> some View { self }
+
+  /// Puts buttons after the section: where modifiers stand between it and this one, as a group of rows below.
+  @_disfavoredOverload
+  public nonisolated func sectionActions<Actions: View>(@ViewBuilder content: () -> Actions) -> some View {
+    Group {
+      self
+      content()
+    }
+  }
 }
 
 extension Section where Parent: View, Content: View, Footer: View {

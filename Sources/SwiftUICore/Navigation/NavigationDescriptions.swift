@@ -63,6 +63,8 @@ package struct SplitDescription: Description {
   package var front = Column.sidebar
   /// The columns whose bars show nothing of what is in them.
   package var hidingBottomBars: Set<Column> = []
+  /// What the columns are called that have a name, wherever that is said.
+  package var titles: [Column: String] = [:]
   /// What the content column is called, where the bar at the top does not say it; empty: it does, or it has no name.
   package var contentTitle = ""
   /// Whether, unfolded, the sidebar is out of sight.

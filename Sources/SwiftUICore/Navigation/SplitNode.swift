@@ -110,8 +110,17 @@ final class SplitNode: HostNode, AttributedNode {
       SplitDescription.Column.allCases.filter {
         node(of: $0).preferenceValue(HiddenBarsKey.self)?.bottom == true
       })
+    widget.description.titles = titles
     widget.description.contentTitle = titleOverContent ?? ""
     if old != widget.description { widget.update(from: old) }
+  }
+
+  private var titles: [SplitDescription.Column: String] {
+    var titles: [SplitDescription.Column: String] = [:]
+    for column in SplitDescription.Column.allCases {
+      titles[column] = node(of: column).preferenceValue(NavigationTitleKey.self) ?? nil
+    }
+    return titles
   }
 
   /// What is said over the content column as long as there are columns beside it, whatever the detail is called or whether it

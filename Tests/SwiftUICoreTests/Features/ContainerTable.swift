@@ -236,9 +236,10 @@ struct ContainerTable {
       List {
         Section("s") { Text("a") }.sectionActions { Button("Add") {} }.sectionIndexLabel("s")
           .listSectionMargins(.horizontal, 4)
+        Section("t") { Text("b") }.headerProminence(.increased).sectionActions { Button("Drop") {} }
       }
     } holds: {
-      $0.list.rows.map(\.texts) == [["s"], ["a"], ["Add"]]
+      $0.list.rows.map(\.texts) == [["s"], ["a"], ["Add"], ["t"], ["b"], ["Drop"]]
     }
     table.check()
   }

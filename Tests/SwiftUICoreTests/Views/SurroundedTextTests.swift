@@ -60,6 +60,25 @@ struct SurroundedTextTests {
     #expect(screen.front.first("frame")?.height == 90)
   }
 
+  @Test("A colour set between two modifiers is that of what is inside, in one widget")
+  func looksBetween() {
+    let screen = Screen {
+      VStack {
+        Text("bubble").padding(10).background(.blue).foregroundColor(.red).clipShape(Circle())
+        Text("lined").background(.blue).foregroundColor(.red).overlay(Circle().stroke(.yellow))
+        Text("below").clipShape(Circle()).foregroundColor(.red).background(.blue)
+        HStack { Text("in a row") }.background(.blue).foregroundColor(.red).clipShape(Circle())
+      }
+      .foregroundColor(.green)
+    }
+    let decorations = screen.front.all.compactMap(\.decoration).filter { $0 != Decoration() }
+    #expect(decorations.map(\.ground?.color) == [.blue, .blue, .blue, nil, .blue])
+    #expect(decorations.map(\.figure?.color) == [nil, .yellow, nil, nil, nil])
+    #expect(decorations.map { $0.clip == .circle } == [true, false, false, true, true])
+    #expect(screen.all(TextDescription.self).map(\.style.foreground) == [.red, .red, .red, .red])
+    #expect(screen.front.all.count { $0.kind == "layers" } == 2, "the row and the third text")
+  }
+
   struct Changing: View {
     @State var isWide = false
     @State var word = "a"
