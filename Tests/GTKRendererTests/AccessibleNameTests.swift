@@ -32,6 +32,35 @@ final class AccessibleNameTests: GTKTestCase {
     }
   }
 
+  func testNothingInWhatIsHiddenIsToldOf() throws {
+    try onScreen { renderer in
+      let isHidden = Followed(true)
+      struct Hidden: View {
+        @ObservedObject var isHidden: Followed<Bool>
+        var body: some View {
+          VStack { Button("Inside") {} }.padding().accessibilityHidden(isHidden.value)
+        }
+      }
+      let screen = HostedScreen(renderer, Hidden(isHidden: isHidden))
+      @MainActor func names(in object: UnsafeMutablePointer<AtkObject>) -> [String] {
+        (0..<atk_object_get_n_accessible_children(object)).reduce(into: [spokenName(of: object)]) {
+          guard let child = atk_object_ref_accessible_child(object, $1) else { return }
+          $0 += names(in: child)
+          g_object_unref(child)
+        }
+      }
+      let window = gtk_widget_get_accessible(screen.window)!
+      XCTAssertFalse(names(in: window).contains("Inside"))
+      isHidden.value = false
+      settle(50)
+      XCTAssertTrue(names(in: window).contains("Inside"))
+      isHidden.value = true
+      settle(50)
+      XCTAssertFalse(names(in: window).contains("Inside"))
+      screen.close()
+    }
+  }
+
   private struct Stars: View {
     @State private var count = 3
     var body: some View {
