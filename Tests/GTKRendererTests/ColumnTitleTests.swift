@@ -29,6 +29,36 @@ final class ColumnTitleTests: GTKTestCase {
     }
   }
 
+  private struct Lists: View {
+    @ObservedObject var name: Followed<String?>
+    var body: some View {
+      NavigationSplitView {
+        if let title = name.value { box.navigationTitle(title) } else { box }
+      } detail: {
+        List { Text("mail") }.listStyle(.plain)
+      }
+    }
+    private var box: some View { List { Text("box") }.listStyle(.sidebar) }
+  }
+
+  func testAListIsCalledAsItsOwnColumn() throws {
+    try onScreen { renderer in
+      let name = Followed<String?>("Boxes")
+      let screen = HostedScreen(renderer, Lists(name: name))
+      screen.resize(to: 900, folds: false)
+      settle(50)
+      @MainActor func names() -> [String] { screen.all("FavesList").map { spokenName(of: $0) } }
+      XCTAssertEqual(names(), ["Boxes", "List"])
+      name.value = "Folders"
+      settle(50)
+      XCTAssertEqual(names(), ["Folders", "List"])
+      name.value = nil
+      settle(50)
+      XCTAssertEqual(names().first, "Sidebar")
+      screen.close()
+    }
+  }
+
   private struct Chosen: View {
     @ObservedObject var isChosen: Followed<Bool>
     var body: some View {
