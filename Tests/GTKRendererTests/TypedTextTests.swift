@@ -78,6 +78,17 @@ final class TypedTextTests: GTKTestCase {
       XCTAssertEqual(String(cString: gtk_entry_get_text(cast(entry))), "A B C")
       XCTAssertEqual(gtk_editable_get_position(cast(entry)), 5)
       screen.close()
+      let text = Followed("a\nb")
+      struct Lines: View {
+        @ObservedObject var text: Followed<String>
+        var body: some View { TextField("Lines", text: $text.value) }
+      }
+      let other = HostedScreen(renderer, Lines(text: text))
+      place = 3
+      gtk_editable_insert_text(cast(other.entries[0]), "c", -1, &place)
+      settle(20)
+      XCTAssertEqual(text.value, "a\nbc", "lines of the program's stay")
+      other.close()
     }
   }
 

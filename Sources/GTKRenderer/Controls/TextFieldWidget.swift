@@ -180,7 +180,8 @@ final class TextFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
 
   private func edited() {
     noteTyping()
-    description.edit(text.inOneLine)
+    // Lines that the program has put there are not lost as something is typed between them.
+    description.edit(description.text.contains(where: \.isNewline) ? text : text.inOneLine)
     selectionMoved()
     // A binding that does not take the text as it was typed has the last word.
     renderer.afterNextFlush { [weak self] in
