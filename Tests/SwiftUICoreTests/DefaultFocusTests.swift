@@ -66,6 +66,18 @@ struct DefaultFocusTests {
     }
   }
 
+  @Test("A control that is said to be focusable is one stop, itself")
+  func focusableControl() {
+    let screen = Screen {
+      TextField("Name", text: .constant("")).focusable()
+      Button("Press") {}.focusable()
+    }
+    for kind in ["field", "button", "field"] {
+      screen.pressTab()
+      #expect(screen.focused?.kind == kind)
+    }
+  }
+
   @Test("A focusable view takes the focus and tells the views in it; nobody else runs")
   func focusable() {
     let screen = Screen { Cards() }
