@@ -173,6 +173,7 @@ void faves_arranged_insert(GtkWidget *widget, GtkWidget *child, GtkWidget *after
   FavesArranged *arranged = FAVES_ARRANGED(widget);
   g_ptr_array_insert(arranged->children, (int)place_after(arranged, after), child);
   gtk_widget_set_parent(child, widget);
+  faves_layout_entered(child);
 }
 
 void faves_arranged_move(GtkWidget *widget, GtkWidget *child, GtkWidget *after) {
@@ -199,7 +200,7 @@ void faves_arranged_measure(GtkWidget *child, GtkOrientation axis, int across, i
 }
 
 int faves_arranged_baseline(GtkWidget *child, int width, gboolean last) {
-  return faves_layout_baseline(child, width, last);
+  return faves_layout_baseline(child, faves_layout_info(child), width, last);
 }
 
 /// `at` is from the leading top corner.
@@ -221,7 +222,7 @@ void faves_arranged_place(GtkWidget *widget, GtkWidget *child, int x, int y, int
 void faves_arranged_place_in(GtkWidget *widget, GtkWidget *child, int x, int y, int width, int height) {
   const FavesAlign middle[2] = {FAVES_ALIGN_CENTER, FAVES_ALIGN_CENTER};
   int room[2] = {MAX(1, width), MAX(1, height)}, at[2], size[2];
-  faves_room_place(child, room, middle, FALSE, at, size);
+  faves_room_place(child, faves_layout_info(child), room, middle, FALSE, at, size);
   at[GTK_ORIENTATION_HORIZONTAL] += x;
   at[GTK_ORIENTATION_VERTICAL] += y;
   place(widget, child, at, size);

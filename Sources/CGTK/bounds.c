@@ -1,6 +1,7 @@
 #include "bounds.h"
 
 void faves_bounds_init(FavesBounds *bounds) {
+  bounds->yields = FALSE;
   for (int axis = 0; axis < 2; axis++) {
     bounds->min[axis] = bounds->ideal[axis] = bounds->max[axis] = FAVES_UNSET;
     bounds->align[axis] = FAVES_ALIGN_CENTER;

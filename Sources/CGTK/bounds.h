@@ -10,6 +10,7 @@ FAVES_BEGIN_DECLS
 typedef struct {
   int min[2], ideal[2], max[2];  // by GtkOrientation; FAVES_UNSET where not given
   FavesAlign align[2];
+  gboolean yields;  // without an end, to what takes at most so much and says so
 } FavesBounds;
 
 /// What something takes along an axis.

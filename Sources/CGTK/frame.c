@@ -1,8 +1,5 @@
-#include "bounds.h"
 #include "decor-private.h"
-#include "layers-private.h"
-#include "leaf.h"
-#include "room.h"
+#include "framed.h"
 
 #include <stdlib.h>
 
@@ -11,7 +8,6 @@ typedef struct {
   FavesBounds bounds;
   gboolean boxed;  // drawn as the theme has a box of its style classes
   unsigned asked;  // how often GTK has asked for the request mode
-  gboolean yields;  // to what its child takes at most, where that says so
   gboolean cuts;   // what of its child stands out at the end is not drawn
   FavesDecor *decor;  // NULL: nothing is drawn around the child
 } FavesFrame;
@@ -37,37 +33,13 @@ static GtkWidget *visible_child(GtkWidget *widget) {
   return child && gtk_widget_get_visible(child) ? child : NULL;
 }
 
-static gboolean is_fixed(FavesFrame *frame, GtkOrientation axis) {
-  return faves_bounds_are_fixed(&frame->bounds, axis);
+static FavesContent content_of(GtkWidget *widget) {
+  GtkWidget *child = visible_child(widget);
+  return (FavesContent){child, child ? faves_layout_info(child) : NULL};
 }
 
 gboolean faves_frame_is_fixed(GtkWidget *frame, GtkOrientation axis) {
-  return is_fixed(FAVES_FRAME(frame), axis);
-}
-
-// The child's side.
-
-static FavesSizes child_range(GtkWidget *child, GtkOrientation axis, int across) {
-  return child ? faves_room_range(child, axis, across) : (FavesSizes){0, 0, 0};
-}
-
-/// What a child takes at most whose length on one axis follows from the other, as that of a proportion or a circle does, where
-/// there is so much across.
-static int most_beside(GtkWidget *child, GtkOrientation axis, int across, int most) {
-  return most == FAVES_INFINITY ? faves_layout_most_beside(child, axis, across) : most;
-}
-
-/// The size across that the child has if the frame's is `size`; -1 stays "any".
-static int child_across(GtkWidget *child, GtkOrientation axis, int size) {
-  if (size < 0 || !child) return -1;
-  FavesSizes range = child_range(child, axis, -1);
-  return faves_clamp(size, range.min, range.max);
-}
-
-// The frame's.
-
-static FavesSizes bounded(FavesFrame *frame, GtkOrientation axis, FavesSizes child) {
-  return faves_bounds_around(&frame->bounds, axis, child);
+  return faves_bounds_are_fixed(&FAVES_FRAME(frame)->bounds, axis);
 }
 
 // What the theme puts around the child of a boxed frame.
@@ -95,145 +67,46 @@ static Around around_child(GtkWidget *widget) {
   return around;
 }
 
-/// Whether the child is of pictures whose width follows from the height that the frame gives it.
-static gboolean width_follows(FavesFrame *frame, GtkWidget *child) {
-  return child && is_fixed(frame, GTK_ORIENTATION_VERTICAL) && frame->bounds.max[GTK_ORIENTATION_HORIZONTAL] < 0 &&
-         faves_layout_keeps_ratio(child);
-}
-
-/// The length of a figure that is given the other one by the frame, as a circle is its width; FAVES_INFINITY: it has any.
-static int figure_length(FavesFrame *frame, GtkWidget *child, GtkOrientation axis) {
-  GtkOrientation other = (GtkOrientation)!axis;
-  if (!child || !is_fixed(frame, other) || faves_is_arranged(child)) return FAVES_INFINITY;
-  if (faves_bounds_are_given(&frame->bounds, axis)) return FAVES_INFINITY;
-  if (!faves_layout_takes_room(child, axis, faves_layout_info(child))) return FAVES_INFINITY;
-  return faves_layout_most_beside(child, axis, frame->bounds.max[other]);
-}
-
-static void request_inside(GtkWidget *widget, GtkOrientation axis, int across, int *min, int *ideal) {
-  FavesFrame *frame = FAVES_FRAME(widget);
-  GtkWidget *child = visible_child(widget);
-  GtkOrientation other = (GtkOrientation)!axis;
-  if (is_fixed(frame, axis)) {
-    *min = *ideal = frame->bounds.max[axis];
-    return;
-  }
-  if (axis == GTK_ORIENTATION_HORIZONTAL && width_follows(frame, child))
-    across = frame->bounds.max[GTK_ORIENTATION_VERTICAL];
-  // Asked for any size across, a frame bounded there still knows what the child will get.
-  if (across < 0 && child && faves_bounds_are_given(&frame->bounds, other) &&
-      faves_layout_request_mode(child) == (axis == GTK_ORIENTATION_VERTICAL
-                                                 ? GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH
-                                                 : GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT))
-    across = bounded(frame, other, child_range(child, other, -1)).ideal;
-  gboolean follows = axis == GTK_ORIENTATION_HORIZONTAL && (width_follows(frame, child) || faves_frame_keeps_ratio(widget));
-  // It may be offered more than it takes.
-  if (across >= 0 && frame->bounds.max[other] >= 0) across = MIN(across, frame->bounds.max[other]);
-  if (!follows) across = child_across(child, other, across);
-  FavesSizes own = child_range(child, axis, across);
-  int figure = figure_length(frame, child, axis);
-  if (figure != FAVES_INFINITY) own.ideal = own.max = MAX(own.min, figure);
-  FavesSizes range = bounded(frame, axis, own);
-  *min = range.min;
-  *ideal = range.ideal;
-}
-
 static void request(GtkWidget *widget, GtkOrientation axis, int across, int *min, int *ideal) {
+  const FavesBounds *bounds = &FAVES_FRAME(widget)->bounds;
   if (!FAVES_FRAME(widget)->boxed) {
-    request_inside(widget, axis, across, min, ideal);
+    faves_framed_request(bounds, content_of(widget), axis, across, min, ideal);
     return;
   }
   Around around = around_child(widget);
   if (across >= 0) across = MAX(0, across - around.sum[!axis]);
-  request_inside(widget, axis, across, min, ideal);
+  faves_framed_request(bounds, content_of(widget), axis, across, min, ideal);
   *min = MAX(*min, around.least[axis]) + around.sum[axis];
   *ideal = MAX(*ideal, around.least[axis]) + around.sum[axis];
 }
 
-/// Whether the child is in bounds of a given length, its own or those of a frame around it.
-static gboolean is_held(GtkWidget *child, GtkOrientation axis) {
-  if (!child) return FALSE;
-  if (faves_is_frame(child)) return is_fixed(FAVES_FRAME(child), axis);
-  if (faves_is_layers(child)) return is_held(faves_layers_only(child), axis);
-  FavesSurrounds *around = faves_leaf_surrounds(child);
-  return around && faves_bounds_are_fixed(&around->bounds, axis);
-}
-
-/// What a child that says so takes at most; FAVES_INFINITY: it says nothing, as a text, which takes what its words do.
-static int said_maximum(GtkWidget *child, GtkOrientation axis) {
-  FavesSizes own = child_range(child, axis, -1);
-  return own.max > own.ideal || is_held(child, axis) ? own.max : FAVES_INFINITY;
-}
-
 int faves_frame_maximum(GtkWidget *widget, GtkOrientation axis, int ideal) {
-  FavesFrame *frame = FAVES_FRAME(widget);
-  if (frame->yields && frame->bounds.max[axis] == FAVES_INFINITY)
-    return MAX(ideal, said_maximum(visible_child(widget), axis));
-  if (frame->bounds.max[axis] >= 0) return MAX(ideal, frame->bounds.max[axis]);
-  GtkWidget *child = visible_child(widget);
-  int most = child_range(child, axis, -1).max, across = frame->bounds.max[!axis];
-  if (child && across >= 0 && across != FAVES_INFINITY) most = most_beside(child, axis, across, most);
-  return MAX(ideal, faves_add(most, around_child(widget).sum[axis]));
-}
-
-/// The width that the child covers of what it could have.
-static int fitting(GtkWidget *child, int room) {
-  FavesSizes range = child_range(child, GTK_ORIENTATION_HORIZONTAL, -1);
-  int width = faves_clamp(room, range.min, range.max);
-  return width < range.ideal ? faves_layout_fitting_width(child, width) : width;
+  return faves_framed_maximum(&FAVES_FRAME(widget)->bounds, content_of(widget), axis, around_child(widget).sum[axis], ideal);
 }
 
 int faves_frame_fitting_width(GtkWidget *widget, int width) {
-  FavesFrame *frame = FAVES_FRAME(widget);
-  GtkOrientation axis = GTK_ORIENTATION_HORIZONTAL;
-  GtkWidget *child = visible_child(widget);
-  if (!child || frame->boxed || faves_bounds_are_given(&frame->bounds, axis))
-    return width;
-  return MIN(width, fitting(child, width));
+  if (FAVES_FRAME(widget)->boxed) return width;
+  return faves_framed_fitting_width(&FAVES_FRAME(widget)->bounds, content_of(widget), width);
 }
 
-/// The width that the child has in a frame of this width.
-static int width_of_child(GtkWidget *widget, GtkWidget *child, int width) {
-  int inside = MAX(0, width - around_child(widget).sum[GTK_ORIENTATION_HORIZONTAL]);
-  FavesSizes range = child_range(child, GTK_ORIENTATION_HORIZONTAL, -1);
-  int own = faves_clamp(inside, range.min, range.max);
-  return own < range.ideal ? faves_layout_fitting_width(child, own) : own;
+/// What is left for the child of a frame of this width.
+static int width_inside(GtkWidget *widget, int width) {
+  return MAX(0, width - around_child(widget).sum[GTK_ORIENTATION_HORIZONTAL]);
 }
 
 int faves_frame_spare(GtkWidget *widget, int width) {
-  FavesFrame *frame = FAVES_FRAME(widget);
-  GtkOrientation axis = GTK_ORIENTATION_VERTICAL;
-  GtkWidget *child = visible_child(widget);
-  if (!child || is_fixed(frame, axis)) return 0;
-  int own = width_of_child(widget, child, width);
-  FavesSizes full = child_range(child, axis, own), low = full;
-  low.min -= faves_layout_spare(child, faves_layout_info(child), own, full.min);
-  return MAX(0, bounded(frame, axis, full).min - bounded(frame, axis, low).min);
+  return faves_framed_spare(&FAVES_FRAME(widget)->bounds, content_of(widget), width_inside(widget, width));
 }
 
 int faves_frame_baseline(GtkWidget *widget, int width, gboolean last) {
-  FavesFrame *frame = FAVES_FRAME(widget);
-  GtkOrientation axis = GTK_ORIENTATION_VERTICAL;
-  GtkWidget *child = visible_child(widget);
-  if (!child) return -1;
-  int own = width_of_child(widget, child, width);
-  int baseline = faves_layout_baseline(child, own, last);
-  if (baseline < 0) return -1;
-  FavesSizes range = child_range(child, axis, own);
-  int room = is_fixed(frame, axis) ? frame->bounds.max[axis] : bounded(frame, axis, range).ideal;
-  int size = MIN(range.ideal, MAX(range.min, room));
-  return around_child(widget).before[axis] + faves_place(frame->bounds.align[axis], room, size) + baseline;
+  int baseline =
+      faves_framed_baseline(&FAVES_FRAME(widget)->bounds, content_of(widget), width_inside(widget, width), last);
+  return baseline < 0 ? -1 : around_child(widget).before[GTK_ORIENTATION_VERTICAL] + baseline;
 }
 
 static GtkSizeRequestMode request_mode(GtkWidget *widget) {
-  FavesFrame *frame = FAVES_FRAME(widget);
-  frame->asked++;
-  GtkWidget *child = visible_child(widget);
-  if (!child) return GTK_SIZE_REQUEST_CONSTANT_SIZE;
-  GtkSizeRequestMode mode = faves_layout_request_mode(child);
-  GtkOrientation depends =
-      mode == GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL;
-  return is_fixed(frame, depends) ? GTK_SIZE_REQUEST_CONSTANT_SIZE : mode;
+  FAVES_FRAME(widget)->asked++;
+  return faves_framed_request_mode(&FAVES_FRAME(widget)->bounds, content_of(widget));
 }
 
 static void preferred_width(GtkWidget *widget, int *min, int *ideal) {
@@ -250,17 +123,7 @@ static void preferred_height_for_width(GtkWidget *widget, int width, int *min, i
 }
 
 static void compute_expand(GtkWidget *widget, gboolean *horizontal, gboolean *vertical) {
-  FavesFrame *frame = FAVES_FRAME(widget);
-  GtkWidget *child = visible_child(widget);
-  gboolean takes[2];
-  for (int axis = 0; axis < 2; axis++)
-    takes[axis] = frame->bounds.max[axis] >= 0 ? !is_fixed(frame, (GtkOrientation)axis)
-                                        : child &&
-                                              faves_layout_takes_room(child, (GtkOrientation)axis,
-                                                                      faves_layout_info(child)) &&
-                                              figure_length(frame, child, (GtkOrientation)axis) == FAVES_INFINITY;
-  *horizontal = takes[GTK_ORIENTATION_HORIZONTAL] && !width_follows(frame, child);
-  *vertical = takes[GTK_ORIENTATION_VERTICAL];
+  faves_framed_expand(&FAVES_FRAME(widget)->bounds, content_of(widget), horizontal, vertical);
 }
 
 /// Whether something other than its child is to be drawn where it has become larger or smaller. GTK would draw all that is in
@@ -280,13 +143,14 @@ static void size_allocate(GtkWidget *widget, GtkAllocation *whole) {
     gtk_widget_set_clip(widget, &clip);
     return;
   }
+  const FavesLayoutInfo *info = faves_layout_info(child);
   Around around = around_child(widget);
   int room[2], size[2], at[2];
   room[GTK_ORIENTATION_HORIZONTAL] = MAX(0, whole->width - around.sum[GTK_ORIENTATION_HORIZONTAL]);
   room[GTK_ORIENTATION_VERTICAL] = MAX(0, whole->height - around.sum[GTK_ORIENTATION_VERTICAL]);
-  faves_room_place(child, room, frame->bounds.align, frame->cuts, at, size);
+  faves_room_place(child, info, room, frame->bounds.align, frame->cuts, at, size);
   for (int axis = 0; axis < 2; axis++) at[axis] += around.before[axis];
-  faves_layout_displace(child, faves_layout_info(child), at, size);
+  faves_layout_displace(child, info, at, size);
   if (gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL)
     at[GTK_ORIENTATION_HORIZONTAL] =
         whole->width - at[GTK_ORIENTATION_HORIZONTAL] - size[GTK_ORIENTATION_HORIZONTAL];
@@ -352,7 +216,9 @@ void faves_frame_set_child(GtkWidget *frame, GtkWidget *child) {
   GtkWidget *old = gtk_bin_get_child(GTK_BIN(frame));
   if (old == child) return;
   if (old) gtk_container_remove(GTK_CONTAINER(frame), old);
-  if (child) gtk_container_add(GTK_CONTAINER(frame), child);
+  if (!child) return;
+  gtk_container_add(GTK_CONTAINER(frame), child);
+  faves_layout_entered(child);
 }
 
 void faves_frame_set_boxed(GtkWidget *frame, gboolean boxed) {
@@ -369,24 +235,18 @@ void faves_frame_set_cuts(GtkWidget *frame, gboolean cuts) {
 
 gboolean faves_frame_keeps_ratio(GtkWidget *widget) {
   FavesFrame *frame = FAVES_FRAME(widget);
-  GtkWidget *child = visible_child(widget);
-  for (int axis = 0; axis < 2; axis++)
-    if (faves_bounds_are_given(&frame->bounds, (GtkOrientation)axis)) return FALSE;
-  return child && !frame->boxed && faves_layout_keeps_ratio(child);
+  return !frame->boxed && faves_framed_keeps_ratio(&frame->bounds, content_of(widget));
 }
 
 GtkWidget *faves_frame_get_child(GtkWidget *frame) { return gtk_bin_get_child(GTK_BIN(frame)); }
 
 int faves_frame_child_takes(GtkWidget *frame, GtkOrientation axis, int across, int room) {
-  GtkWidget *child = visible_child(frame);
-  if (!child) return room;
-  FavesSizes range = child_range(child, axis, child_across(child, (GtkOrientation)!axis, across));
-  return faves_clamp(room, range.min, range.max);
+  return faves_content_takes(content_of(frame), axis, across, room);
 }
 
 int faves_frame_child_length(GtkWidget *frame, GtkOrientation axis) {
   GtkWidget *child = visible_child(frame);
-  if (!child || !faves_is_frame(child) || !is_fixed(FAVES_FRAME(child), axis)) return FAVES_UNSET;
+  if (!child || !faves_layout_is_fixed(child, axis)) return FAVES_UNSET;
   int min, ideal;
   faves_layout_measure(child, axis, -1, faves_layout_info(child), &min, &ideal);
   return ideal;
@@ -400,8 +260,9 @@ void faves_frame_set_bounds(GtkWidget *widget, GtkOrientation axis, int min, int
 }
 
 void faves_frame_set_yields(GtkWidget *widget, gboolean yields) {
-  if (FAVES_FRAME(widget)->yields == yields) return;
-  FAVES_FRAME(widget)->yields = yields;
+  FavesBounds *bounds = &FAVES_FRAME(widget)->bounds;
+  if (bounds->yields == yields) return;
+  bounds->yields = yields;
   gtk_widget_queue_resize(widget);
 }
 

@@ -42,7 +42,7 @@ static void request(GtkWidget *widget, GtkOrientation axis, int across, int *min
   EACH_DECIDING(layers, layer) {
     int child_min, child_ideal, child_across = across;
     // A picture whose width follows from the height would like to be as high as it can.
-    if (across >= 0 && !(axis == GTK_ORIENTATION_HORIZONTAL && faves_layout_keeps_ratio(layer->widget)))
+    if (across >= 0 && !(axis == GTK_ORIENTATION_HORIZONTAL && faves_layout_keeps_ratio(layer->widget, faves_layout_info(layer->widget))))
       child_across = taken(layer->widget, (GtkOrientation)!axis, -1, across);
     faves_layout_measure(layer->widget, axis, child_across, faves_layout_info(layer->widget), &child_min,
                          &child_ideal);
@@ -83,7 +83,7 @@ int faves_layers_most_beside(GtkWidget *widget, GtkOrientation axis, int across)
     int min, natural;
     faves_layout_measure(layer->widget, axis, -1, info, &min, &natural);
     int own = faves_layout_maximum(layer->widget, axis, info, natural);
-    if (own == FAVES_INFINITY) own = faves_layout_most_beside(layer->widget, axis, across);
+    if (own == FAVES_INFINITY) own = faves_layout_most_beside(layer->widget, info, axis, across);
     most = MAX(most, own);
   }
   return most ? most : FAVES_INFINITY;
@@ -99,7 +99,7 @@ int faves_layers_fitting_width(GtkWidget *widget, int width) {
     int min, ideal;
     faves_layout_measure(layer->widget, GTK_ORIENTATION_HORIZONTAL, -1, info, &min, &ideal);
     int own = faves_clamp(width, min, faves_layout_maximum(layer->widget, GTK_ORIENTATION_HORIZONTAL, info, ideal));
-    if (own < ideal) own = faves_layout_fitting_width(layer->widget, own);
+    if (own < ideal) own = faves_layout_fitting_width(layer->widget, info, own);
     widest = MAX(widest, own);
   }
   return widest ? MIN(width, widest) : width;
@@ -131,7 +131,7 @@ int faves_layers_baseline(GtkWidget *widget, int width, gboolean last) {
   EACH_DECIDING(layers, layer) {
     const FavesLayoutInfo *info = faves_layout_info(layer->widget);
     int own = taken(layer->widget, GTK_ORIENTATION_HORIZONTAL, -1, width), ideal;
-    int baseline = faves_layout_baseline(layer->widget, own, last);
+    int baseline = faves_layout_baseline(layer->widget, info, own, last);
     if (baseline < 0) continue;
     faves_layout_measure(layer->widget, axis, own, info, &min, &ideal);
     int at = (layers->base ? 0 : faves_place(layer->align[axis], whole, ideal)) + baseline;
@@ -148,7 +148,7 @@ gboolean faves_layers_keep_ratio(GtkWidget *widget) {
   gboolean any = FALSE;
   Layer *layer;
   EACH_DECIDING(layers, layer) {
-    if (faves_layout_keeps_ratio(layer->widget))
+    if (faves_layout_keeps_ratio(layer->widget, faves_layout_info(layer->widget)))
       any = TRUE;
     else if (faves_layout_takes_room(layer->widget, GTK_ORIENTATION_HORIZONTAL, faves_layout_info(layer->widget)))
       return FALSE;
@@ -163,7 +163,7 @@ static GtkSizeRequestMode request_mode(GtkWidget *widget) {
   if (layers->takes_all) return mode;
   Layer *layer;
   EACH_DECIDING(layers, layer) {
-    GtkSizeRequestMode theirs = faves_layout_request_mode(layer->widget);
+    GtkSizeRequestMode theirs = faves_layout_request_mode(layer->widget, faves_layout_info(layer->widget));
     if (theirs == GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH) return theirs;
     if (theirs != GTK_SIZE_REQUEST_CONSTANT_SIZE) mode = theirs;
   }
@@ -206,7 +206,7 @@ static int taken_height(const FavesLayers *layers, GtkWidget *child, int width, 
 /// The size a layer takes of all there is.
 static void layer_size(const FavesLayers *layers, GtkWidget *child, const GtkAllocation *whole, int *size) {
   int width, height;
-  if (faves_layout_request_mode(child) == GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT) {
+  if (faves_layout_request_mode(child, faves_layout_info(child)) == GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT) {
     height = MAX(1, taken(child, GTK_ORIENTATION_VERTICAL, -1, whole->height));
     width = MAX(1, taken(child, GTK_ORIENTATION_HORIZONTAL, height, whole->width));
   } else {

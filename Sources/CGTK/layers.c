@@ -91,6 +91,7 @@ void faves_layers_insert(GtkWidget *widget, GtkWidget *child, GtkWidget *after, 
   if (gtk_widget_get_realized(widget) && faves_layers_needs_window(layers, index))
     faves_layers_make_window(layers, LAYER(layers, index));
   gtk_widget_set_parent(child, widget);
+  faves_layout_entered(child);
   faves_layers_stack_windows(layers);
 }
 

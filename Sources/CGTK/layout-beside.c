@@ -2,11 +2,11 @@
 
 // Lengths along one axis that follow from what is offered along the other.
 
-static int around(GtkWidget *widget, GtkOrientation axis) {
+static int around(GtkWidget *widget, const FavesLayoutInfo *info, GtkOrientation axis) {
   int margins = axis == GTK_ORIENTATION_HORIZONTAL
                     ? gtk_widget_get_margin_start(widget) + gtk_widget_get_margin_end(widget)
                     : gtk_widget_get_margin_top(widget) + gtk_widget_get_margin_bottom(widget);
-  return margins - faves_layout_overlap(faves_layout_info(widget), axis);
+  return margins - faves_layout_overlap(info, axis);
 }
 
 /// The same for what is within the margins.
@@ -15,12 +15,13 @@ static int inside(GtkWidget *widget, GtkOrientation axis, int across) {
   if (faves_is_layers(widget)) return faves_layers_most_beside(widget, axis, across);
   if (!GTK_IS_EVENT_BOX(widget)) return FAVES_INFINITY;
   GtkWidget *child = gtk_bin_get_child(GTK_BIN(widget));
-  return child && gtk_widget_get_visible(child) ? faves_layout_most_beside(child, axis, across) : FAVES_INFINITY;
+  return child && gtk_widget_get_visible(child) ? faves_layout_most_beside(child, faves_layout_info(child), axis, across) : FAVES_INFINITY;
 }
 
-int faves_layout_most_beside(GtkWidget *widget, GtkOrientation axis, int across) {
+int faves_layout_most_beside(GtkWidget *widget, const FavesLayoutInfo *info, GtkOrientation axis, int across) {
+  if (info->framed) return FAVES_INFINITY;
   if (faves_is_arranged(widget)) return faves_arranged_maximum(widget, axis, across, 0);
-  if (faves_layout_info(widget)->expands & (1u << axis)) return FAVES_INFINITY;
-  int most = inside(widget, axis, MAX(0, across - around(widget, (GtkOrientation)!axis)));
-  return most == FAVES_INFINITY ? most : MAX(0, most + around(widget, axis));
+  if (info->expands & (1u << axis)) return FAVES_INFINITY;
+  int most = inside(widget, axis, MAX(0, across - around(widget, info, (GtkOrientation)!axis)));
+  return most == FAVES_INFINITY ? most : MAX(0, most + around(widget, info, axis));
 }

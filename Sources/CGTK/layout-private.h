@@ -8,6 +8,8 @@
 
 FAVES_BEGIN_DECLS
 
+typedef struct FavesFramed FavesFramed;
+
 typedef struct {
   double priority;
   double height;  // among its siblings those with more are drawn later
@@ -24,11 +26,14 @@ typedef struct {
   unsigned aside : 1;   // it takes less room than it has, and stays in the place below
   float room;           // then the share of its size that it takes
   GdkRectangle place;   // with its margins, in the window on the desktop
+  FavesFramed *_Nullable framed;  // what its container puts around it (framed.h); NULL: nothing
 } FavesLayoutInfo;
 
 /// Never NULL: a widget that was told nothing shares one constant. What is returned holds until the widget changes what it
 /// requests.
 const FavesLayoutInfo *faves_layout_info(GtkWidget *widget);
+/// The widget has a parent of ours, which takes more room where what it has told says so: GTK looks at its own flags alone.
+void faves_layout_entered(GtkWidget *widget);
 /// Whether it is as of widgets that were told nothing.
 gboolean faves_layout_tells_nothing(const FavesLayoutInfo *_Nullable info);
 
@@ -88,11 +93,11 @@ void faves_layout_measure(GtkWidget *widget, GtkOrientation axis, int across, co
 
 /// How the two axes depend on each other for the container of ours that holds the widget: GTK may know a label as of constant
 /// size.
-GtkSizeRequestMode faves_layout_request_mode(GtkWidget *widget);
+GtkSizeRequestMode faves_layout_request_mode(GtkWidget *widget, const FavesLayoutInfo *info);
 
 /// The width that a widget covers where it is given `width`, less than its ideal one: text that is wrapped is as wide as
 /// its longest line, and so is what is around nothing but such text. Others cover all they are given.
-int faves_layout_fitting_width(GtkWidget *widget, int width);
+int faves_layout_fitting_width(GtkWidget *widget, const FavesLayoutInfo *info, int width);
 
 /// The height that a widget makes do with where there is no more than `room`, less than `full`, its least one for `width`: text
 /// is cut after the lines that fit, in containers as well. Others, and what is of its own height, keep `full`. For who is about
@@ -113,7 +118,8 @@ int faves_layers_fitting_width(GtkWidget *layers, int width);
 
 /// Each container's own maximum, from its children. FAVES_INFINITY where unbounded.
 int faves_stack_maximum(GtkWidget *stack, GtkOrientation axis, int ideal);
-/// Whether its length on an axis is given.
+/// Whether a frame around it, or itself where it is one, has its length on an axis given.
+gboolean faves_layout_is_fixed(GtkWidget *widget, GtkOrientation axis);
 gboolean faves_frame_is_fixed(GtkWidget *frame, GtkOrientation axis);
 int faves_frame_maximum(GtkWidget *frame, GtkOrientation axis, int ideal);
 int faves_label_maximum(GtkWidget *label, GtkOrientation axis, int ideal);
@@ -124,18 +130,18 @@ int faves_arranged_maximum(GtkWidget *arranged, GtkOrientation axis, int across,
 
 /// What a widget that takes all the room there is along an axis takes at most where `across` is offered along the other, if that
 /// decides: a circle, what is held to a proportion. FAVES_INFINITY: it does not.
-int faves_layout_most_beside(GtkWidget *widget, GtkOrientation axis, int across);
+int faves_layout_most_beside(GtkWidget *widget, const FavesLayoutInfo *info, GtkOrientation axis, int across);
 int faves_layers_most_beside(GtkWidget *layers, GtkOrientation axis, int across);
 
 /// Whether the width follows from the height: a picture, or layers of at least one, none of which takes more room.
-gboolean faves_layout_keeps_ratio(GtkWidget *widget);
+gboolean faves_layout_keeps_ratio(GtkWidget *widget, const FavesLayoutInfo *info);
 gboolean faves_layers_keep_ratio(GtkWidget *layers);
 /// A frame without bounds is as its child.
 gboolean faves_frame_keeps_ratio(GtkWidget *frame);
 
 /// Pixels from the top of the widget's ideal height for `width` to the baseline of its first (or last)
 /// line of text; -1 if it has no text.
-int faves_layout_baseline(GtkWidget *widget, int width, gboolean last);
+int faves_layout_baseline(GtkWidget *widget, const FavesLayoutInfo *info, int width, gboolean last);
 /// How often the label was to be drawn anew: while the number stays, and its place, it looks as it did.
 unsigned faves_label_changed(GtkWidget *label);
 /// Whether it is known that it draws letters alone, and all of them within its clip.

@@ -1,4 +1,4 @@
-#include "layout-private.h"
+#include "framed.h"
 
 #include <math.h>
 #include <string.h>
@@ -28,6 +28,23 @@ const unsigned *faves_layout_times_asked(GtkWidget *widget) {
                                    : NULL;
 }
 
+static void free_info(gpointer info) {
+  g_free(((FavesLayoutInfo *)info)->framed);
+  g_free(info);
+}
+
+/// Has the containers above measure again.
+static void ask_again(GtkWidget *widget, gboolean room, gboolean size) {
+  GtkWidget *parent = gtk_widget_get_parent(widget);
+  if (!parent) return;
+  // A parent's computed expansion counts these flags, and GTK would not know.
+  if (room) gtk_widget_queue_compute_expand(parent);
+  if (size)
+    gtk_widget_queue_resize(widget);
+  else
+    gtk_widget_queue_resize_no_redraw(parent);
+}
+
 /// Stores `changed`, if it differs, and has the containers above measure again.
 static void tell(GtkWidget *widget, const FavesLayoutInfo *changed, gboolean room, gboolean size) {
   FavesLayoutInfo *info = g_object_get_qdata(G_OBJECT(widget), info_quark());
@@ -36,17 +53,10 @@ static void tell(GtkWidget *widget, const FavesLayoutInfo *changed, gboolean roo
   gboolean is_first = !info || faves_layout_tells_nothing(info);
   if (!info) {
     info = g_new0(FavesLayoutInfo, 1);
-    g_object_set_qdata_full(G_OBJECT(widget), info_quark(), info, g_free);
+    g_object_set_qdata_full(G_OBJECT(widget), info_quark(), info, free_info);
   }
   *info = *changed;
-  GtkWidget *parent = gtk_widget_get_parent(widget);
-  if (!parent) return;
-  // A parent's computed expansion counts these flags, and GTK would not know.
-  if (room) gtk_widget_queue_compute_expand(parent);
-  if (size || is_first)
-    gtk_widget_queue_resize(widget);
-  else
-    gtk_widget_queue_resize_no_redraw(parent);
+  ask_again(widget, room, size || is_first);
 }
 
 void faves_layout_set_priority(GtkWidget *widget, double priority) {
@@ -79,8 +89,18 @@ void faves_layout_set_fixed_size(GtkWidget *widget, gboolean horizontal, gboolea
 
 void faves_layout_set_expands(GtkWidget *widget, gboolean horizontal, gboolean vertical) {
   FavesLayoutInfo info = *faves_layout_info(widget);
+  // In a frame it takes all of that.
+  if (info.framed) {
+    info.framed->inner.expands = axes(horizontal, vertical) & 3;
+    return ask_again(widget, TRUE, TRUE);
+  }
   info.expands = axes(horizontal, vertical) & 3;
   tell(widget, &info, TRUE, TRUE);
+}
+
+void faves_layout_entered(GtkWidget *widget) {
+  const FavesLayoutInfo *info = faves_layout_info(widget);
+  if (info->expands || info->framed) gtk_widget_queue_compute_expand(gtk_widget_get_parent(widget));
 }
 
 void faves_layout_set_guide(GtkWidget *widget, GtkOrientation axis, gboolean set, int offset) {
@@ -128,7 +148,9 @@ void faves_layout_set_room(GtkWidget *widget, double share) {
   info.room = room;
   if (was_aside && aside) return tell(widget, &info, TRUE, TRUE);
   info.place = (GdkRectangle){0, 0, 0, 0};
-  if (aside) {
+  if (aside && info.framed) {
+    if (!faves_framed_find(widget, info.framed, &info.place)) return;
+  } else if (aside) {
     // What has never had a place need not keep one.
     int moved[4], x, y;
     if (!gtk_widget_get_mapped(widget) ||
@@ -153,6 +175,32 @@ void faves_layout_set_stretch(GtkWidget *widget, double x, double y, double at_x
   info.stretch_at[GTK_ORIENTATION_HORIZONTAL] = stretched ? (float)at_x : 0;
   info.stretch_at[GTK_ORIENTATION_VERTICAL] = stretched ? (float)at_y : 0;
   tell(widget, &info, FALSE, FALSE);
+}
+
+void faves_layout_set_framing(GtkWidget *widget, const FavesFraming *framing) {
+  FavesLayoutInfo info = *faves_layout_info(widget);
+  FavesFramed *before = info.framed;
+  if (!framing) {
+    if (!before) return;
+    info.expands = before->inner.expands;
+    info.framed = NULL;
+    tell(widget, &info, TRUE, TRUE);
+    g_free(before);
+    return;
+  }
+  FavesFramed framed = faves_framed_by(framing);
+  if (before) {
+    if (!memcmp(&before->bounds, &framed.bounds, sizeof framed.bounds) &&
+        !memcmp(before->space, framed.space, sizeof framed.space))
+      return;
+    before->bounds = framed.bounds;
+    memcpy(before->space, framed.space, sizeof framed.space);
+    return ask_again(widget, TRUE, TRUE);
+  }
+  framed.inner.expands = info.expands;
+  info.expands = 0;
+  info.framed = g_memdup2(&framed, sizeof framed);
+  tell(widget, &info, TRUE, TRUE);
 }
 
 void faves_layout_displacement(GtkWidget *widget, int *moved) {
@@ -184,7 +232,9 @@ static int margins_of(GtkWidget *widget, GtkOrientation axis) {
 
 void faves_layout_displace(GtkWidget *widget, const FavesLayoutInfo *info, int *at, int *size) {
   if (info == &nothing_told) return;
-  if (info->aside) return stay(widget, info, at, size);
+  if (info->aside) stay(widget, info, at, size);
+  if (info->framed) faves_framed_place(info->framed, widget, at, size);
+  if (info->aside) return;
   int moved[4] = {0, 0, 0, 0};
   away(info, moved);
   for (int axis = 0; axis < 2; axis++) {
@@ -208,175 +258,6 @@ void faves_layout_displace(GtkWidget *widget, const FavesLayoutInfo *info, int *
   }
   // The widget's own, as it is not the shared one.
   memcpy(((FavesLayoutInfo *)info)->moved, moved, sizeof moved);
-}
-
-gboolean faves_layout_takes_room(GtkWidget *widget, GtkOrientation axis, const FavesLayoutInfo *info) {
-  if (info->aside || info->fixed & (1u << axis)) return FALSE;
-  return (info->expands & (1u << axis)) != 0 || gtk_widget_compute_expand(widget, axis);
-}
-
-/// GTK's least size along an axis, without anything given across.
-static int least_of(GtkWidget *widget, GtkOrientation axis) {
-  int min, ideal;
-  (axis == GTK_ORIENTATION_HORIZONTAL ? gtk_widget_get_preferred_width : gtk_widget_get_preferred_height)(widget, &min,
-                                                                                                         &ideal);
-  return min;
-}
-
-/// The largest size of a control or touch area that is around one widget, and takes room because that does.
-static int maximum_around(GtkWidget *widget, GtkOrientation axis, int ideal) {
-  GtkWidget *child = gtk_bin_get_child(GTK_BIN(widget));
-  if (!child || !gtk_widget_get_visible(child)) return FAVES_INFINITY;
-  const FavesLayoutInfo *info = faves_layout_info(child);
-  int min, natural;
-  faves_layout_measure(child, axis, -1, info, &min, &natural);
-  int maximum = faves_layout_maximum(child, axis, info, natural);
-  if (maximum == FAVES_INFINITY) return FAVES_INFINITY;
-  return MAX(ideal, maximum + MAX(0, least_of(widget, axis) - least_of(child, axis)));
-}
-
-/// What a container, a label or an image of ours says of itself, its margins apart; FAVES_UNSET: it is none.
-static int own_maximum(GtkWidget *widget, GtkOrientation axis, int ideal) {
-  if (faves_is_label(widget)) return faves_label_maximum(widget, axis, ideal);
-  if (faves_is_image(widget)) return faves_image_maximum(widget, axis, ideal);
-  if (faves_is_frame(widget)) return faves_frame_maximum(widget, axis, ideal);
-  if (faves_is_stack(widget)) return faves_stack_maximum(widget, axis, ideal);
-  if (faves_is_layers(widget)) return faves_layers_maximum(widget, axis, ideal);
-  if (faves_is_arranged(widget)) return faves_arranged_maximum(widget, axis, -1, ideal);
-  return FAVES_UNSET;
-}
-
-int faves_layout_maximum(GtkWidget *widget, GtkOrientation axis, const FavesLayoutInfo *info, int ideal) {
-  if (info->aside || info->fixed & (1u << axis)) return ideal;
-  if (info->expands & (1u << axis)) return FAVES_INFINITY;
-  if (!gtk_widget_compute_expand(widget, axis)) return ideal;
-  int overlap = faves_layout_overlap(info, axis);
-  if (overlap) {
-    FavesLayoutInfo whole = *info;
-    memset(whole.overlap, 0, sizeof whole.overlap);
-    int maximum = faves_layout_maximum(widget, axis, &whole, ideal + overlap);
-    return maximum == FAVES_INFINITY ? maximum : MAX(ideal, maximum - overlap);
-  }
-  // GTK's own flag on the widget itself is without bound; ours may have bounded descendants.
-  gboolean own = axis == GTK_ORIENTATION_HORIZONTAL ? gtk_widget_get_hexpand_set(widget)
-                                                    : gtk_widget_get_vexpand_set(widget);
-  if (own) return FAVES_INFINITY;
-  int margins = margins_of(widget, axis), inside = own_maximum(widget, axis, ideal - margins);
-  if (inside != FAVES_UNSET) return faves_add(inside, margins);
-  if (GTK_IS_BUTTON(widget) || GTK_IS_EVENT_BOX(widget)) return maximum_around(widget, axis, ideal);
-  return FAVES_INFINITY;
-}
-
-static gboolean keeps_height(const FavesLayoutInfo *info) {
-  return (info->fixed & (1u << GTK_ORIENTATION_VERTICAL)) != 0;
-}
-
-int faves_layout_fit(GtkWidget *widget, const FavesLayoutInfo *info, int width, int room, int full) {
-  if (faves_is_label(widget)) return faves_label_fit(widget, keeps_height(info) ? full : room, full);
-  return room < full ? MAX(room, full - faves_layout_spare(widget, info, width, full)) : full;
-}
-
-int faves_layout_spare(GtkWidget *widget, const FavesLayoutInfo *info, int width, int full) {
-  if (info->aside || keeps_height(info)) return 0;
-  if (faves_is_label(widget)) return full - faves_label_line(widget, full);
-  int inside = width < 0 ? -1 : width - gtk_widget_get_margin_start(widget) - gtk_widget_get_margin_end(widget) +
-               faves_layout_overlap(info, GTK_ORIENTATION_HORIZONTAL);
-  if (faves_is_stack(widget)) return faves_stack_spare(widget, inside);
-  if (width < 0) return 0;
-  if (faves_is_frame(widget)) return faves_frame_spare(widget, inside);
-  if (faves_is_layers(widget)) return faves_layers_spare(widget, inside);
-  return 0;
-}
-
-gboolean faves_layout_keeps_ratio(GtkWidget *widget) {
-  if (faves_is_layers(widget)) return faves_layers_keep_ratio(widget);
-  if (faves_is_frame(widget)) return faves_frame_keeps_ratio(widget);
-  return faves_image_keeps_ratio(widget);
-}
-
-void faves_layout_measure(GtkWidget *widget, GtkOrientation axis, int across, const FavesLayoutInfo *info,
-                          int *min, int *ideal) {
-  if (info->aside) {
-    int size = axis == GTK_ORIENTATION_HORIZONTAL ? info->place.width : info->place.height;
-    *min = *ideal = (int)lroundf((float)size * info->room);
-    return;
-  }
-  if (across >= 0) across += faves_layout_overlap(info, (GtkOrientation)!axis);
-  if (axis == GTK_ORIENTATION_HORIZONTAL) {
-    if (across < 0)
-      gtk_widget_get_preferred_width(widget, min, ideal);
-    else
-      gtk_widget_get_preferred_width_for_height(widget, across, min, ideal);
-  } else {
-    if (across < 0)
-      gtk_widget_get_preferred_height(widget, min, ideal);
-    else if (faves_is_label(widget))
-      faves_label_measure_height(widget, across, min, ideal);
-    else
-      gtk_widget_get_preferred_height_for_width(widget, across, min, ideal);
-  }
-  if (info->fixed & (1u << axis)) *min = *ideal;
-  int overlap = faves_layout_overlap(info, axis);
-  *min = MAX(0, *min - overlap);
-  *ideal = MAX(0, *ideal - overlap);
-}
-
-GtkSizeRequestMode faves_layout_request_mode(GtkWidget *widget) {
-  GtkSizeRequestMode mode = gtk_widget_get_request_mode(widget);
-  return mode == GTK_SIZE_REQUEST_CONSTANT_SIZE && faves_is_label(widget) ? faves_label_request_mode(widget) : mode;
-}
-
-int faves_layout_baseline(GtkWidget *widget, int width, gboolean last) {
-  if (!gtk_widget_get_visible(widget)) return -1;
-  const FavesLayoutInfo *info = faves_layout_info(widget);
-  int top = gtk_widget_get_margin_top(widget) - info->overlap[GTK_ORIENTATION_VERTICAL][0];
-  width += faves_layout_overlap(info, GTK_ORIENTATION_HORIZONTAL);
-  width = MAX(1, width - gtk_widget_get_margin_start(widget) - gtk_widget_get_margin_end(widget));
-  int baseline = -1, min, ideal, at_min;
-  if (faves_is_stack(widget))
-    baseline = faves_stack_baseline(widget, width, last);
-  else if (faves_is_label(widget))
-    baseline = faves_label_baseline(widget, width, last);
-  else if (faves_is_frame(widget))
-    baseline = faves_frame_baseline(widget, width, last);
-  else if (faves_is_layers(widget))
-    baseline = faves_layers_baseline(widget, width, last);
-  else {
-    // GTK answers only for widgets aligned by baseline; the class answers always.
-    GtkWidgetClass *class = GTK_WIDGET_GET_CLASS(widget);
-    if (class->get_preferred_height_and_baseline_for_width)
-      class->get_preferred_height_and_baseline_for_width(widget, width, &min, &ideal, &at_min, &baseline);
-  }
-  return baseline < 0 ? -1 : baseline + top;
-}
-
-int faves_layout_text_baseline(GtkWidget *widget, gboolean last) {
-  const FavesLayoutInfo *info = faves_layout_info(widget);
-  int width = gtk_widget_get_allocated_width(widget), min;
-  if (width > 1)
-    width += gtk_widget_get_margin_start(widget) + gtk_widget_get_margin_end(widget) -
-             faves_layout_overlap(info, GTK_ORIENTATION_HORIZONTAL);
-  else
-    faves_layout_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, info, &min, &width);
-  return faves_layout_baseline(widget, width, last);
-}
-
-int faves_layout_fitting_width(GtkWidget *widget, int width) {
-  const FavesLayoutInfo *info = faves_layout_info(widget);
-  if (!gtk_widget_get_visible(widget) || faves_layout_takes_room(widget, GTK_ORIENTATION_HORIZONTAL, info))
-    return width;
-  int around = gtk_widget_get_margin_start(widget) + gtk_widget_get_margin_end(widget) -
-               faves_layout_overlap(info, GTK_ORIENTATION_HORIZONTAL);
-  int inside = width - around;
-  if (faves_is_label(widget))
-    inside = faves_label_fitting_width(widget, inside);
-  else if (faves_is_stack(widget))
-    inside = faves_stack_fitting_width(widget, inside);
-  else if (faves_is_frame(widget))
-    inside = faves_frame_fitting_width(widget, inside);
-  else if (faves_is_layers(widget))
-    inside = faves_layers_fitting_width(widget, inside);
-  return MIN(width, inside + around);
 }
 
 void faves_layout_extend_clip(GdkRectangle *clip, GtkWidget *child) {

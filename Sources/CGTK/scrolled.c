@@ -62,10 +62,10 @@ void faves_scrolled_set_barless(GtkWidget *scrolled) {
 }
 
 gboolean faves_is_scrolled_around(GtkWidget *widget) {
-  for (GtkWidget *at = gtk_widget_get_parent(widget); at; at = gtk_widget_get_parent(at)) {
+  for (GtkWidget *at = widget; at; at = gtk_widget_get_parent(at)) {
     if (GTK_IS_VIEWPORT(at))
       return gtk_scrollable_get_vscroll_policy(GTK_SCROLLABLE(at)) == GTK_SCROLL_NATURAL;
-    if (faves_is_frame(at) && faves_frame_is_fixed(at, GTK_ORIENTATION_VERTICAL)) return FALSE;
+    if (faves_layout_is_fixed(at, GTK_ORIENTATION_VERTICAL)) return FALSE;
   }
   return FALSE;
 }

@@ -36,10 +36,10 @@ void faves_stack_sum_along(FavesStack *stack, int which, int *min, int *ideal) {
 
 /// Whether what scrolls sideways is around a row, and nothing between the two says how wide it is.
 static gboolean scrolls_sideways(GtkWidget *row) {
-  for (GtkWidget *at = gtk_widget_get_parent(row); at; at = gtk_widget_get_parent(at)) {
+  for (GtkWidget *at = row; at; at = gtk_widget_get_parent(at)) {
     if (GTK_IS_VIEWPORT(at))
       return gtk_scrollable_get_hscroll_policy(GTK_SCROLLABLE(at)) == GTK_SCROLL_NATURAL;
-    if (faves_is_frame(at) && faves_frame_is_fixed(at, GTK_ORIENTATION_HORIZONTAL)) return FALSE;
+    if (faves_layout_is_fixed(at, GTK_ORIENTATION_HORIZONTAL)) return FALSE;
   }
   return FALSE;
 }
@@ -67,7 +67,7 @@ static gboolean take_ideals(FavesStack *stack, int which, int length, int *gaps)
 
 /// The width that a child covers where it was given less than its ideal one.
 int faves_slot_fitting(const Slot *slot, int width) {
-  return slot->widget && width < slot->ideal[0] ? faves_layout_fitting_width(slot->widget, width) : width;
+  return slot->widget && width < slot->ideal[0] ? faves_layout_fitting_width(slot->widget, slot->info, width) : width;
 }
 
 /// Holds each child that is narrower than it would be to what it covers; returns whether that is less for any.

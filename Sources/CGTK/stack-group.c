@@ -88,6 +88,7 @@ static unsigned fill(Group *group, unsigned most, Slot **slots, unsigned count) 
   for (; taken < count && group->count < most; taken++) {
     join(group, slots[taken]);
     gtk_widget_set_parent(slots[taken]->widget, group->widget);
+    faves_layout_entered(slots[taken]->widget);
   }
   return taken;
 }
@@ -99,6 +100,7 @@ void faves_stack_adopt(FavesStack *stack, Slot **slots, unsigned count) {
     for (unsigned i = 0; i < count; i++) {
       join(&stack->direct, slots[i]);
       gtk_widget_set_parent(slots[i]->widget, GTK_WIDGET(stack));
+      faves_layout_entered(slots[i]->widget);
     }
     return;
   }

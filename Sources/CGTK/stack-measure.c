@@ -12,7 +12,7 @@ gboolean faves_stack_by_baseline(FavesStack *stack) {
 /// allocation that it has asked for itself be left to GtkContainer, which knows the place within the margins alone.
 static gboolean is_plain(const Slot *slot) {
   GtkWidget *child = slot->widget;
-  return slot->times_asked && GTK_IS_CONTAINER(child) && gtk_widget_get_halign(child) == GTK_ALIGN_FILL &&
+  return slot->times_asked && !slot->info->framed && GTK_IS_CONTAINER(child) && gtk_widget_get_halign(child) == GTK_ALIGN_FILL &&
          gtk_widget_get_valign(child) == GTK_ALIGN_FILL && !gtk_widget_get_margin_start(child) &&
          !gtk_widget_get_margin_end(child) && !gtk_widget_get_margin_top(child) &&
          !gtk_widget_get_margin_bottom(child);
@@ -71,7 +71,7 @@ void faves_stack_measure_group(FavesStack *stack, Group *group, gboolean all) {
     }
     // Of a hundred rows of which one has changed, the others are not looked at any closer.
     if (all || faves_stack_may_have_changed(stack, slot)) measure_first(stack, slot);
-    GtkSizeRequestMode mode = faves_layout_request_mode(slot->widget);
+    GtkSizeRequestMode mode = faves_layout_request_mode(slot->widget, slot->info);
     if (mode != GTK_SIZE_REQUEST_CONSTANT_SIZE)
       group->wraps[mode == GTK_SIZE_REQUEST_WIDTH_FOR_HEIGHT] = TRUE;
   }
@@ -122,7 +122,7 @@ static void measure_second_of(FavesStack *stack, Slot *slot) {
   slot->second_for = slot->size[0];
   if (faves_stack_by_baseline(stack))
     slot->baseline =
-        faves_layout_baseline(slot->widget, slot->size[0], stack->alignment == FAVES_ALIGN_LAST_BASELINE);
+        faves_layout_baseline(slot->widget, slot->info, slot->size[0], stack->alignment == FAVES_ALIGN_LAST_BASELINE);
   if (min != slot->min[1] || ideal != slot->ideal[1] || max != slot->max[1] || baseline != slot->baseline)
     faves_stack_second_changed(stack, slot, min, ideal);
 }

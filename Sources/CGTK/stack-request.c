@@ -133,7 +133,7 @@ int faves_stack_baseline(GtkWidget *widget, int width, gboolean last) {
       top += faves_stack_gap(stack, previous, slot);
       if (!faves_slot_is_aside(slot)) previous = slot;
     }
-    int baseline = slot->widget ? faves_layout_baseline(slot->widget, slot->size[0], last) : -1;
+    int baseline = slot->widget ? faves_layout_baseline(slot->widget, slot->info, slot->size[0], last) : -1;
     if (baseline >= 0) {
       int at = stack->axis == GTK_ORIENTATION_VERTICAL ? top : faves_place(stack->alignment, ideal, height);
       if (faves_stack_by_baseline(stack)) {

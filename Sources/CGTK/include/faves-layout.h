@@ -23,6 +23,21 @@ void faves_layout_set_priority(GtkWidget *widget, double priority);
 /// (SwiftUI: `fixedSize(horizontal:vertical:)`.)
 void faves_layout_set_fixed_size(GtkWidget *widget, gboolean horizontal, gboolean vertical);
 
+/// A frame (faves-frame.h) that is no widget: bounds, and the space around them. All by GtkOrientation.
+typedef struct {
+  int min[2], ideal[2], max[2];  // as faves_frame_set_bounds has them
+  FavesAlign align[2];
+  gboolean yields;
+  int before[2], after[2];  // not less than none
+} FavesFraming;
+
+/// Has the container put such a frame around the widget, instead of the one before; NULL: none. What else the widget tells
+/// of its layout counts for the frame, but that it takes all it is offered. The space of the widget's own margins is within it.
+void faves_layout_set_framing(GtkWidget *widget, const FavesFraming *_Nullable framing);
+
+/// From the bounds of that frame to the widget, as last placed: x, y, width, height.
+void faves_layout_framed_displacement(GtkWidget *widget, int *moved);
+
 /// The widget takes all it is offered along the axes given, in addition to GTK's own expand flags.
 void faves_layout_set_expands(GtkWidget *widget, gboolean horizontal, gboolean vertical);
 
