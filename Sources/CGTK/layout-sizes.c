@@ -196,7 +196,12 @@ int faves_layout_baseline(GtkWidget *widget, const FavesLayoutInfo *info, int wi
 int faves_layout_text_baseline(GtkWidget *widget, gboolean last) {
   const FavesLayoutInfo *info = faves_layout_info(widget);
   int width = gtk_widget_get_allocated_width(widget), min;
-  if (width > 1)
+  if (width > 1 && info->framed) {
+    int moved[4];
+    faves_layout_framed_displacement(widget, moved);
+    width += faves_framed_space(info->framed, GTK_ORIENTATION_HORIZONTAL) - moved[2] -
+             faves_layout_overlap(info, GTK_ORIENTATION_HORIZONTAL);
+  } else if (width > 1)
     width += gtk_widget_get_margin_start(widget) + gtk_widget_get_margin_end(widget) -
              faves_layout_overlap(info, GTK_ORIENTATION_HORIZONTAL);
   else

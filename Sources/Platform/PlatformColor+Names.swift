@@ -52,30 +52,32 @@ extension PlatformColor {
 
   /// The ground of what is selected where the keyboard is elsewhere.
   public static var unemphasizedSelectedContentBackgroundColor: PlatformColor {
-    PlatformColor(Color.primary.opacity(0.14))
+    PlatformColor(Color.ground(shadedBy: 0.14))
   }
 
-  // Shades of the text's colour, so that they can be seen on light and on dark.
+  // Shades of the ground, of which nothing is seen through.
 
-  public static var secondarySystemBackground: PlatformColor { PlatformColor(Color.primary.opacity(0.05)) }
-  public static var secondarySystemGroupedBackground: PlatformColor {
-    PlatformColor(Color.primary.opacity(0.05))
-  }
-  public static var tertiarySystemBackground: PlatformColor { PlatformColor(Color.primary.opacity(0.08)) }
+  public static var secondarySystemBackground: PlatformColor { PlatformColor(Color.ground(shadedBy: 0.05)) }
+  /// That of the rows of a form.
+  public static var secondarySystemGroupedBackground: PlatformColor { PlatformColor(ground) }
+  public static var tertiarySystemBackground: PlatformColor { PlatformColor(Color.ground(shadedBy: 0.08)) }
   public static var tertiarySystemGroupedBackground: PlatformColor {
-    PlatformColor(Color.primary.opacity(0.08))
+    PlatformColor(Color.ground(shadedBy: 0.08))
   }
-  public static var systemGray2: PlatformColor { PlatformColor(Color.primary.opacity(0.45)) }
-  public static var systemGray3: PlatformColor { PlatformColor(Color.primary.opacity(0.35)) }
-  public static var systemGray4: PlatformColor { PlatformColor(Color.primary.opacity(0.25)) }
-  public static var systemGray5: PlatformColor { PlatformColor(Color.primary.opacity(0.15)) }
-  public static var systemGray6: PlatformColor { PlatformColor(Color.primary.opacity(0.08)) }
+  public static var systemGray2: PlatformColor { PlatformColor(Color.ground(shadedBy: 0.45)) }
+  public static var systemGray3: PlatformColor { PlatformColor(Color.ground(shadedBy: 0.35)) }
+  public static var systemGray4: PlatformColor { PlatformColor(Color.ground(shadedBy: 0.25)) }
+  public static var systemGray5: PlatformColor { PlatformColor(Color.ground(shadedBy: 0.15)) }
+  public static var systemGray6: PlatformColor { PlatformColor(Color.ground(shadedBy: 0.08)) }
+  public static var opaqueSeparator: PlatformColor { PlatformColor(Color.ground(shadedBy: 0.2)) }
+
+  // Shades of the text's colour, so that they can be seen on light and on dark, whatever they lie on.
+
   public static var systemFill: PlatformColor { PlatformColor(Color.primary.opacity(0.2)) }
   public static var secondarySystemFill: PlatformColor { PlatformColor(Color.primary.opacity(0.16)) }
   public static var tertiarySystemFill: PlatformColor { PlatformColor(Color.primary.opacity(0.12)) }
   public static var quaternarySystemFill: PlatformColor { PlatformColor(Color.primary.opacity(0.08)) }
   public static var separator: PlatformColor { PlatformColor(Color.primary.opacity(0.15)) }
-  public static var opaqueSeparator: PlatformColor { PlatformColor(Color.primary.opacity(0.2)) }
   public static var separatorColor: PlatformColor { PlatformColor(Color.primary.opacity(0.15)) }
   public static var gridColor: PlatformColor { PlatformColor(Color.primary.opacity(0.15)) }
   public static var tertiaryLabel: PlatformColor { PlatformColor(Color.primary.opacity(0.3)) }

@@ -52,6 +52,22 @@ final class EditorLookTests: GTKTestCase {
     }
   }
 
+  func testWordsAreNoFainterForFaintOnesBefore() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(
+        renderer,
+        VStack {
+          Text("WWWW").foregroundStyle(.tertiary)
+          TextEditor(text: .constant("WWWW"))
+        }.frame(width: 200, height: 100))
+      defer { shown.close() }
+      settle(100)
+      let view = try XCTUnwrap(shown.all("GtkTextView").first)
+      let darkest = (0..<60).flatMap { x in (0..<30).map { shown.color(x, $0, from: view)[0] } }.min()
+      XCTAssertLessThan(try XCTUnwrap(darkest), 20)
+    }
+  }
+
   private struct Plain: View {
     @ObservedObject var text: Followed<String>
     @ObservedObject var size: Followed<CGFloat>

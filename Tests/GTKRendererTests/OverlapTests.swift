@@ -15,8 +15,7 @@ final class OverlapTests: GTKTestCase {
   @MainActor private static func places(_ screen: HostedScreen) -> [(
     x: Int32, y: Int32, width: Int32, height: Int32
   )] {
-    // The first is the screen's own.
-    screen.all("FavesFrame").dropFirst().map { tile in
+    screen.all("FavesSurface").map { tile in
       var (x, y): (Int32, Int32) = (0, 0)
       gtk_widget_translate_coordinates(tile, screen.window, 0, 0, &x, &y)
       return (x, y, gtk_widget_get_allocated_width(tile), gtk_widget_get_allocated_height(tile))

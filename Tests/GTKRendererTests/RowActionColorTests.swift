@@ -17,6 +17,14 @@ final class RowActionColorTests: GTKTestCase {
             Button("Off") {}.disabled(true)
             Button("Off for good", role: .destructive) {}.disabled(true)
             Button("Bordered") {}.buttonStyle(.bordered)
+            Button {
+            } label: {
+              VStack {
+                Text("Said plain").foregroundColor(.primary)
+                Text("Said dim").foregroundColor(.secondary)
+                Text("Styled plain").padding(1).foregroundStyle(Color.primary)
+              }
+            }
             NavigationLink("Further") { Text("There") }
           }
         }
@@ -60,6 +68,10 @@ final class RowActionColorTests: GTKTestCase {
       XCTAssertFalse(areSame(ink(text, shown), accent), "\(name), \(text) is written as elsewhere")
     }
     XCTAssertTrue(areSame(ink("Further", shown), words), name)
+    // What the program says of words in the button counts there.
+    for text in ["Said plain", "Said dim", "Styled plain"] {
+      XCTAssertTrue(areSame(ink(text, shown), words), "\(name), \(text): \(ink(text, shown))")
+    }
     for text in ["Off", "Off for good"] {
       let off = ink(text, shown).over(ground)
       XCTAssertLessThan(off.contrast(to: ground), words.contrast(to: ground) * 0.8, "\(name), \(text)")

@@ -22,8 +22,7 @@ final class SliderRoomTests: GTKTestCase {
       XCTAssertEqual(scales.map { gtk_widget_get_allocated_width($0) }, [60, 100, 54])
       let place = shown.frame(of: scales[0])
       let around = shown.frame(of: gtk_widget_get_parent(scales[0])!)
-      XCTAssertEqual(place.minX, around.minX)
-      XCTAssertEqual(place.maxX, around.maxX)
+      XCTAssertEqual(place.midX, around.midX)
       shown.close()
     }
   }

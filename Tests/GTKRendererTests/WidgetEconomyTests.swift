@@ -6,7 +6,7 @@ import XCTest
 
 /// Typical trees beside the same by hand: how many GTK widgets each is made of, those inside GTK's own included.
 final class WidgetEconomyTests: GTKTestCase {
-  private struct Tree {
+  struct Tree {
     let name: String
     /// Whether it may have no widget more, rather than 30 % more.
     let isPlain: Bool
@@ -48,7 +48,7 @@ final class WidgetEconomyTests: GTKTestCase {
 
   // MARK: the trees
 
-  @MainActor private static var trees: [Tree] { controls + valued + containers + decorated }
+  @MainActor private static var trees: [Tree] { controls + valued + containers + framed + decorated }
 
   @MainActor private static var controls: [Tree] {
     [
@@ -159,73 +159,6 @@ final class WidgetEconomyTests: GTKTestCase {
       ) {
         VStack {
           ForEach(0..<3, id: \.self) { LabeledContent("Name", value: String($0)) }
-        }
-      },
-    ]
-  }
-
-  /// By hand grounds, corners, borders and shadows are a style sheet's, and cost no widgets.
-  @MainActor private static var decorated: [Tree] {
-    [
-      Tree("A text of a given width", plain: true, label()) { Text("Text").frame(width: 100) },
-      Tree("Text on a rounded ground", plain: true, label()) {
-        Text("Text").padding().background(Color.blue).cornerRadius(8)
-      },
-      Tree("Light words on a rounded ground", plain: true, label()) {
-        Text("Text").padding(10).background(Color.blue).foregroundColor(.white)
-          .clipShape(RoundedRectangle(cornerRadius: 16))
-      },
-      Tree("A round picture with a ring and a shadow", plain: true, icon()) {
-        Image(systemName: "star").resizable().frame(width: 44, height: 44).background(Color.blue)
-          .clipShape(Circle()).overlay(Circle().stroke(Color.white, lineWidth: 2)).shadow(radius: 3)
-      },
-      Tree("A symbol in colour and size on a ground", plain: true, icon()) {
-        Image(systemName: "star").font(.title).foregroundColor(.white).frame(width: 44, height: 44)
-          .background(Circle().fill(Color.blue))
-      },
-      Tree("A picture that fits a frame", plain: true, icon()) {
-        Image(systemName: "star").resizable().scaledToFit().frame(width: 44, height: 44)
-      },
-      Tree("A symbol on a ground", plain: true, icon()) {
-        Image(systemName: "star").padding().background(Color.yellow)
-      },
-      Tree("A card with ground, corners, border and shadow", column(icon(), label(), label())) {
-        VStack(alignment: .leading) {
-          Image(systemName: "star")
-          Text("Title")
-          Text("Detail")
-        }
-        .padding()
-        .background(Color.white)
-        .clipShape(RoundedRectangle(cornerRadius: 12))
-        .overlay(RoundedRectangle(cornerRadius: 12).stroke(Color.gray, lineWidth: 1))
-        .shadow(radius: 3)
-      },
-      Tree("A wide card of columns", row(icon(), column(label(), label()))) {
-        HStack {
-          Image(systemName: "star")
-          VStack(alignment: .leading) {
-            Text("Title")
-            Text("Detail")
-          }
-        }
-        .padding()
-        .frame(maxWidth: .infinity)
-        .background(RoundedRectangle(cornerRadius: 12).fill(Color.white))
-        .overlay(RoundedRectangle(cornerRadius: 12).strokeBorder(Color.gray))
-      },
-      Tree("A button that is a capsule", plain: true, button()) {
-        Button {
-        } label: {
-          Text("Go").padding().frame(maxWidth: .infinity).background(Color.blue).clipShape(Capsule())
-            .overlay(Capsule().stroke(Color.white))
-        }
-        .buttonStyle(.plain)
-      },
-      Tree("Two texts in a box with a title", column(label(), column(label(), label()))) {
-        GroupBox("Title") {
-          Text("One")
-          Text("Two")
         }
       },
     ]

@@ -36,18 +36,26 @@ struct SystemColorTests {
   func greys() {
     let grounds: [NSColor] = [
       .controlBackgroundColor, .textBackgroundColor, .windowBackgroundColor, .underPageBackgroundColor,
-      .systemBackground, .systemGroupedBackground,
+      .systemBackground, .systemGroupedBackground, .secondarySystemBackground, .tertiarySystemBackground,
+      .secondarySystemGroupedBackground, .tertiarySystemGroupedBackground, .systemGray6,
     ]
     for color in grounds {
       let shade = Color(color).resolve(in: EnvironmentValues())
       #expect(shade.red == shade.green && shade.green == shade.blue && shade.opacity == 1)
       #expect(shade.red > 0.9)
     }
+    let shades: [NSColor] = [
+      .systemGray2, .systemGray3, .systemGray4, .systemGray5, .systemGray6, .opaqueSeparator,
+      .unemphasizedSelectedContentBackgroundColor,
+    ]
+    for color in shades {
+      let shade = Color(color).resolve(in: EnvironmentValues())
+      #expect(shade.red == shade.green && shade.green == shade.blue && shade.opacity == 1 && shade.red < 1)
+    }
     let marks: [NSColor] = [
       .labelColor, .textColor, .controlTextColor, .headerTextColor, .tertiaryLabelColor,
       .quaternaryLabelColor, .separatorColor, .gridColor, .placeholderTextColor, .disabledControlTextColor,
-      .label, .separator, .opaqueSeparator, .systemFill, .secondarySystemFill, .systemGray2, .systemGray6,
-      .secondarySystemBackground, .tertiarySystemBackground, .unemphasizedSelectedContentBackgroundColor,
+      .label, .separator, .systemFill, .secondarySystemFill,
     ]
     for color in marks {
       let shade = Color(color).resolve(in: EnvironmentValues())

@@ -10,6 +10,9 @@ FAVES_BEGIN_DECLS
 
 /// A `GtkScrolledWindow` with adjustments of its own, whose bars are thin from the start.
 GtkWidget *faves_scrolled_new(void);
+
+/// A `GtkTextView` whose letters are as opaque as their colour, whatever was drawn before.
+GtkWidget *faves_text_view_new(void);
 /// Whether neither the wheel nor a finger nor keys scroll it: they are for what is around it.
 void faves_scrolled_set_still(GtkWidget *scrolled, gboolean is_still);
 /// Has it scroll up and down without a bar, by the wheel and what moves in it. While all of it is to be seen, the wheel is for

@@ -198,6 +198,7 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
 
   override func willDestroy() { holding?.stop() }
 
+  override var takesFrame: Bool { true }
   override var spokenText: String? { area.spokenText }
   /// One that the pointer is on or that is pressed is in use.
   override var isDescribedWhole: Bool {

@@ -28,7 +28,7 @@ final class GrowingFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
     // Without a bar, which would make one line as tall as two; the wheel and the cursor scroll.
     faves_scrolled_set_barless(scrolled)
     gtk_scrolled_window_set_propagate_natural_height(cast(scrolled), 1)
-    view = gtk_text_view_new()!
+    view = faves_text_view_new()
     gtk_text_view_set_wrap_mode(cast(view), GTK_WRAP_WORD_CHAR)
     gtk_text_view_set_accepts_tab(cast(view), 0)
     buffer = gtk_text_view_get_buffer(cast(view))!

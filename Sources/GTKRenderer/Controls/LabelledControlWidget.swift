@@ -47,6 +47,7 @@ class ShownLabelWidget<Described: ShownLabelDescription>: LabelledControlWidget 
     self.title = title
   }
 
+  override var takesFrame: Bool { true }
   override var ownAccessibleName: String? { description.label.isEmpty ? symbolWords : description.label }
   override var spokenText: String? { description.label }
 

@@ -28,6 +28,7 @@ final class LinkWidget: GTKWidget, DescribedWidget {
 
   private var label: Native? { gtk_bin_get_child(cast(native)) }
 
+  override var takesFrame: Bool { true }
   override var spokenText: String? { description.title }
 
   func update(from old: LinkDescription) {

@@ -93,6 +93,7 @@ final class ProgressWidget: GTKWidget, DescribedWidget {
   /// The stack that a style has made around it and its label; nil: it has not been named by one.
   weak var style: StackWidget?
 
+  override var takesFrame: Bool { true }
   override var ownAccessibleName: String? { nameOfStyle ?? label }
 
   /// What the program calls the whole.

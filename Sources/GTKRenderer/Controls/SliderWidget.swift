@@ -36,6 +36,7 @@ final class SliderWidget: GTKWidget, DescribedWidget {
     ControlLook.change(native, from: ControlLook(), to: description.controlLook)
   }
 
+  override var takesFrame: Bool { true }
   override var ownAccessibleName: String? { description.label.isEmpty ? nil : description.label }
 
   func update(from old: SliderDescription) {

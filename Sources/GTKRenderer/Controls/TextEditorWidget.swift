@@ -22,7 +22,7 @@ final class TextEditorWidget: GTKWidget, DescribedWidget {
     let scrolled = faves_scrolled_new()
     gtk_scrolled_window_set_policy(cast(scrolled), GTK_POLICY_AUTOMATIC, GTK_POLICY_AUTOMATIC)
     gtk_scrolled_window_set_shadow_type(cast(scrolled), GTK_SHADOW_IN)
-    view = gtk_text_view_new()!
+    view = faves_text_view_new()
     gtk_text_view_set_wrap_mode(cast(view), GTK_WRAP_WORD_CHAR)
     // Tab goes on to the next control, as in every other; a tab character is Ctrl+Tab.
     gtk_text_view_set_accepts_tab(cast(view), 0)
@@ -59,6 +59,7 @@ final class TextEditorWidget: GTKWidget, DescribedWidget {
     show(from: nil)
   }
 
+  override var takesFrame: Bool { true }
   override var focusTarget: Native { view }
 
   /// In a form's section it is called what stands above that; beside a label in a row, what that says.

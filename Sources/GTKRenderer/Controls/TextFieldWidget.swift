@@ -86,6 +86,7 @@ final class TextFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
   private var text: String { String(cString: gtk_entry_get_text(entry)) }
 
   /// A telephone number has no letter that says which way it is written: it would begin at its end.
+  override var takesFrame: Bool { true }
   override var keepsDirection: Bool { description.input.purpose == GTK_INPUT_PURPOSE_PHONE }
 
   override var ownAccessibleName: String? {

@@ -30,6 +30,7 @@ final class ToggleWidget: GTKWidget, DescribedWidget, RowFilling, LabelledRow {
   private var control: Native { parts.control }
   private var area: SlotArea { parts.label }
 
+  override var takesFrame: Bool { true }
   override var focusTarget: Native { control }
   override var spokenText: String? { area.spokenText }
   override var ownAccessibleName: String? { area.spokenText ?? attributes?.help ?? symbolWords }

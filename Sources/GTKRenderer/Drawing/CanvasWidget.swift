@@ -22,6 +22,8 @@ final class CanvasWidget: GTKWidget, DescribedWidget {
       })
   }
 
+  override var takesFrame: Bool { true }
+
   func update(from old: CanvasDescription) { gtk_widget_queue_draw(native) }
 
   override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {

@@ -49,6 +49,7 @@ final class FillWidget: GTKWidget, DescribedWidget {
     }
   }
 
+  override var takesFrame: Bool { true }
   override var isDescribedWhole: Bool { true }
   override func willDestroy() { faves_surface_set_most(native, nil, nil) }
 

@@ -59,9 +59,10 @@ extension GeometryDescription: GTKDescribed {
 extension GTKWidget {
   package var size: CGSize {
     guard isInLayout, gtk_widget_get_realized(native) != 0 else { return .zero }
+    let shift = nativeShift
     return CGSize(
-      width: Double(gtk_widget_get_allocated_width(native)),
-      height: Double(gtk_widget_get_allocated_height(native)))
+      width: Double(gtk_widget_get_allocated_width(native) - shift[2]),
+      height: Double(gtk_widget_get_allocated_height(native) - shift[3]))
   }
 
   /// Whether there is a widget. GTK then knows its place, also if it is in a row that has not been in sight yet.
@@ -76,34 +77,37 @@ extension GTKWidget {
     return gtk_widget_get_allocated_width(native) > 1 || gtk_widget_get_allocated_height(native) > 1
   }
 
-  package func place(in other: (any Widget)?) -> CGPoint { place(in: other, moved: [0, 0, 0, 0]) }
+  package func place(in other: (any Widget)?) -> CGPoint { place(in: other, moved: nativeShift) }
 
   /// Without having been moved and made larger so far. Horizontal places count from the leading edge, as offsets do.
   private func place(in other: (any Widget)?, moved: [Int32]) -> CGPoint {
     guard isInLayout else { return .zero }
-    let reference = other.map { GTKWidget.downcast($0).native } ?? contentOfWindow
+    let other = other.map { GTKWidget.downcast($0) }
+    let reference = other?.native ?? contentOfWindow
+    let around = other?.nativeShift ?? [0, 0, 0, 0]
     var x: Int32 = 0
     var y: Int32 = 0
     guard let reference, gtk_widget_translate_coordinates(native, reference, 0, 0, &x, &y) != 0 else {
       return .zero
     }
-    x -= moved[0]
+    x += around[0] - moved[0]
     if isRightToLeft {
-      x = gtk_widget_get_allocated_width(reference) - x - gtk_widget_get_allocated_width(native) + moved[2]
+      let width = gtk_widget_get_allocated_width(reference) - around[2]
+      x = width - x - gtk_widget_get_allocated_width(native) + moved[2]
     }
-    return CGPoint(x: Double(x), y: Double(y - moved[1]))
+    return CGPoint(x: Double(x), y: Double(y + around[1] - moved[1]))
   }
 
   var isRightToLeft: Bool { gtk_widget_get_direction(native) == GTK_TEXT_DIR_RTL }
 
   package var layoutFrame: CGRect? {
-    let size = size
-    guard size.width > 1 || size.height > 1, gtk_widget_get_mapped(native) != 0 else { return nil }
-    var moved: [Int32] = [0, 0, 0, 0]
-    faves_layout_displacement(native, &moved)
+    guard isLaidOut, gtk_widget_get_realized(native) != 0 else { return nil }
+    let moved = displacement
     return CGRect(
       origin: place(in: nil, moved: moved),
-      size: CGSize(width: size.width - CGFloat(moved[2]), height: size.height - CGFloat(moved[3])))
+      size: CGSize(
+        width: Double(gtk_widget_get_allocated_width(native) - moved[2]),
+        height: Double(gtk_widget_get_allocated_height(native) - moved[3])))
   }
 
   /// What fills the window below its bar.

@@ -26,6 +26,7 @@ final class LayersWidget: GTKWidget, DescribedWidget, StackingByHeight {
   func update(from old: LayersDescription) {
     if old.decoration != description.decoration {
       showDecoration(from: old.decoration)
+      tellFrame()
       cutButton()
       showPaint()
       if old.decoration.ground != description.decoration.ground
@@ -211,9 +212,21 @@ final class LayersWidget: GTKWidget, DescribedWidget, StackingByHeight {
     if slot != .content { parent?.looksInsideChanged() }
   }
 
+  override var takesFrame: Bool { description.decoration == Decoration() }
+  override var framesContents: Bool { true }
+  override func replace(_ old: Native, with new: Native) {
+    gtk_widget_show(new)
+    let isBase = slots[.content]?.first.map { $0.hasNative && $0.native == old } ?? false
+    faves_layers_insert(native, new, old, horizontal, vertical)
+    faves_layers_remove(native, old)
+    if isBase, decorates { faves_layers_set_base(native, new) }
+  }
+
+  /// Whether there is something behind its content, or in front of it.
+  private var decorates: Bool { slots[.background]?.isEmpty == false || slots[.overlay]?.isEmpty == false }
+
   private func showBase() {
-    let isPlain = (slots[.background] ?? []).isEmpty && (slots[.overlay] ?? []).isEmpty
-    faves_layers_set_base(native, isPlain ? nil : slots[.content]?.first?.native)
+    faves_layers_set_base(native, decorates ? slots[.content]?.first?.native : nil)
   }
 
   override var isDescribedWhole: Bool { true }

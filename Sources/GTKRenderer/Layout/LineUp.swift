@@ -64,6 +64,7 @@ extension GTKWidget {
   /// Children say, or something in them, where they are lined up: who goes by that, here or further out, lines up anew.
   func guidesChanged(of children: [GTKWidget]) {
     (self as? any AligningWidget)?.lineUp(children, again: true)
+    (self as? FrameWidget)?.standAlone()
     var inner = self
     while inner.passesGuides {
       inner.saysGuides = true
@@ -148,8 +149,7 @@ extension GTKWidget {
     var (x, y): (Int32, Int32) = (0, 0)
     // Before the first layout nobody knows.
     guard gtk_widget_translate_coordinates(native, container.native, 0, 0, &x, &y) != 0 else { return .zero }
-    var moved: [Int32] = [0, 0, 0, 0]
-    faves_layout_displacement(native, &moved)
+    let moved = displacement
     var leading = x - moved[0]
     if gtk_widget_get_direction(container.native) == GTK_TEXT_DIR_RTL {
       let width = gtk_widget_get_allocated_width(native) - moved[2]
@@ -172,8 +172,7 @@ extension GTKWidget {
     let around = (margins.leading + margins.trailing, margins.top + margins.bottom)
     let (width, height) = (gtk_widget_get_allocated_width(native), gtk_widget_get_allocated_height(native))
     if width > 1 && height > 1 {
-      var moved: [Int32] = [0, 0, 0, 0]
-      faves_layout_displacement(native, &moved)
+      let moved = displacement
       return CGSize(
         width: CGFloat(width - moved[2]) + around.0, height: CGFloat(height - moved[3]) + around.1)
     }

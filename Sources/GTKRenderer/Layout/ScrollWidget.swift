@@ -38,6 +38,7 @@ final class ScrollWidget: GTKWidget, DescribedWidget, ScrollingWidget, ScrolledW
   override func willDestroy() { busyMark?.end() }
 
   /// The keyboard scrolls it where nothing in it takes the focus.
+  override var takesFrame: Bool { true }
   override var ownAccessibleName: String? { DesktopWords.word("Scrollable content") }
 
   override var passesGuides: Bool { false }
@@ -130,20 +131,16 @@ final class ScrollWidget: GTKWidget, DescribedWidget, ScrollingWidget, ScrolledW
     // What is scrolled begins with what is free around the content.
     x += content.leftMargin
     y += gtk_widget_get_margin_top(content)
-    // The padding of a view is its own.
-    let sides = (gtk_widget_get_margin_start(target.native), gtk_widget_get_margin_end(target.native))
-    let left = target.native.leftMargin
-    let top = gtk_widget_get_margin_top(target.native)
-    let width = gtk_widget_get_allocated_width(target.native) + sides.0 + sides.1
-    let height =
-      gtk_widget_get_allocated_height(target.native) + top + gtk_widget_get_margin_bottom(target.native)
+    let outer = target.outerRect
+    x += outer.x
+    y += outer.y
     let margins = description.margins
     move(
-      gtk_scrolled_window_get_hadjustment(cast(native)), Double(x - left), Double(width),
+      gtk_scrolled_window_get_hadjustment(cast(native)), Double(x), Double(outer.width),
       isRightToLeft ? (margins.trailing, margins.leading) : (margins.leading, margins.trailing),
       anchor.map { Double($0.x) })
     move(
-      gtk_scrolled_window_get_vadjustment(cast(native)), Double(y - top), Double(height),
+      gtk_scrolled_window_get_vadjustment(cast(native)), Double(y), Double(outer.height),
       (margins.top, margins.bottom), anchor.map { Double($0.y) })
   }
 

@@ -53,6 +53,12 @@ final class StackSlots {
     }
   }
 
+  func replace(_ old: Native, with new: Native) {
+    gtk_widget_show(new)
+    faves_stack_insert(native, [new], 1, UnsafeRawPointer(old))
+    faves_stack_remove(native, UnsafeRawPointer(old))
+  }
+
   /// - Parameter forGood: whether they are destroyed next.
   func remove(_ widgets: [GTKWidget], forGood: Bool = false) {
     let handles = widgets.compactMap { handle(of: $0) }

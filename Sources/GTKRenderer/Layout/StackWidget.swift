@@ -71,6 +71,10 @@ final class StackWidget: GTKWidget, DescribedWidget {
     if parent != nil, widgets.contains(where: { $0.isSurface || $0 is ImageWidget }) { looksInsideChanged() }
   }
 
+  override var takesFrame: Bool { true }
+  override var framesContents: Bool { true }
+  override func replace(_ old: Native, with new: Native) { slots.replace(old, with: new) }
+
   override var isDescribedWhole: Bool { !standsForProgress }
 
   override func beginChanges(_ count: Int) { faves_stack_begin_changes(native, guint(max(0, count))) }

@@ -5,7 +5,7 @@ extension GTKWidget {
   package var mayBeOnScreen: Bool { !hasNative || gtk_widget_get_mapped(native) != 0 }
 
   package var standing: Standing? {
-    guard hasNative, let limit = nearestAround else { return nil }
+    guard hasNative, !isFramed, let limit = nearestAround else { return nil }
     var places: [Int32] = [0, 0, 0, 0]
     guard let around = faves_glide_find(native, limit, &places) else { return nil }
     let top = gtk_widget_get_toplevel(native)

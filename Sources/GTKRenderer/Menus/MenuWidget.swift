@@ -127,6 +127,7 @@ final class MenuWidget: GTKWidget, DescribedWidget, RowFilling {
     }
   }
 
+  override var takesFrame: Bool { true }
   override var focusTarget: Native { face }
   override var spokenText: String? { area.spokenText }
   override var ownAccessibleName: String? { area.spokenText ?? attributes?.help ?? symbolWords }

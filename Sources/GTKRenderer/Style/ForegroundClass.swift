@@ -21,7 +21,8 @@ enum ForegroundClass {
   }
 
   private static func name(of color: Color, for use: Palette.Use) -> String? {
-    if color == .primary { return nil }
+    // That of the theme's text, where what is around has another.
+    if color == .primary { return use == .surface ? nil : "faves-primary" }
     if color == .secondary, use == .text { return GTK_STYLE_CLASS_DIM_LABEL }
     let shade = Shade(color: color, use: use)
     if let name = names[shade] { return name }

@@ -127,6 +127,10 @@ enum SchemeClass {
         color: \(shades.text); text-shadow: none; -gtk-icon-shadow: none; }
       \(inside("button.faves-row-action:not(:disabled):not(.destructive-action)")) { color: \(link); }
       \(inside("button.faves-row-action.destructive-action:not(:disabled)")) { color: \(red); }
+      \(inside("button.faves-row-action:not(:disabled) .faves-primary", "button.faves-row-action:not(:disabled) .dim-label")) {
+        color: \(shades.text); }
+      \(inside("list.faves-list > row:selected button .faves-primary", "list.faves-list > row:selected button .dim-label")) {
+        color: inherit; }
       \(inside("list.faves-list > row:selected button.faves-row-action:not(:disabled)")) { color: inherit; }
       \(inside("button.faves-row-action:disabled")) { color: alpha(\(shades.text), 0.5); }
       \(inside("switch:not(:checked)")) { background-color: \(shades.trough); border-color: \(shades.borders); }

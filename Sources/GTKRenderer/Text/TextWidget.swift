@@ -238,10 +238,14 @@ extension TextDescription {
 
   /// Whether all words are secondary by a colour of their own. Then the label is: selected rows and themes of high contrast
   /// make labels that are stronger, pieces of text they do not know.
-  private var isSecondary: Bool {
-    !spans.isEmpty && spans.allSatisfy { $0.traits.color == .secondary }
+  private var isSecondary: Bool { isAll(.secondary) }
+  private func isAll(_ color: Color) -> Bool {
+    !spans.isEmpty && spans.allSatisfy { $0.traits.color == color }
   }
-  var foreground: Color? { isSecondary ? .secondary : style.gradient?.solid ?? style.foreground }
+  var foreground: Color? {
+    if isSecondary { return .secondary }
+    return isAll(.primary) ? .primary : style.gradient?.solid ?? style.foreground
+  }
 
   /// The one colour that all words have, where the label can be told it: pictures and lines are drawn in that of their piece.
   @MainActor fileprivate var ink: Color? {

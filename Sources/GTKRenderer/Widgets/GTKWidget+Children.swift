@@ -17,6 +17,8 @@ extension GTKWidget {
 
   package func detach(_ widgets: [any Widget], from slot: Slot) {
     let widgets = Self.downcast(widgets)
+    // Where they go next may be nothing that frames them.
+    for child in widgets where child.isOfContent { (child as? FrameWidget)?.standAlone() }
     displace(widgets, from: slot)
     if sharesRow { widgets.stand(inRow: false) }
     for child in widgets { disown(child) }

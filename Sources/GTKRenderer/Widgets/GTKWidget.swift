@@ -40,6 +40,8 @@ package class GTKWidget: Widget {
   /// Whether it is on the screen only until its transition is over.
   final var isLeaving = false
   private final var hasLessRoom = false
+  /// Whether the GTK widget is that of a frame around it, too.
+  final var isFramed = false
   /// Whether it is all of a row, and controls in it have its width.
   final var sharesRow = false
   /// Whether a ground of the program's own is behind it in the same place; see `OwnGround`.
@@ -73,6 +75,7 @@ package class GTKWidget: Widget {
   package final var native: Native {
     if let made { return made }
     take(makeNative(), shown: true)
+    nativeMade()
     if direction != GTK_TEXT_DIR_NONE { takeDirection(from: parent) }
     return made!
   }
@@ -99,6 +102,21 @@ package class GTKWidget: Widget {
 
   /// For kinds that mostly do without a GTK widget.
   func makeNative() -> Native { faves_frame_new() }
+
+  /// It is known what it stands in, where it is put next.
+  func adopted() {}
+
+  /// There is a GTK widget now that somebody has needed it.
+  func nativeMade() {}
+
+  /// Whether the GTK widget is that of what is in it; see `FrameWidget`.
+  var isOfContent: Bool { false }
+  /// Whether it may be the GTK widget of a frame around it.
+  var takesFrame: Bool { false }
+  /// Whether it gives what it is around a frame that is no GTK widget.
+  var framesContents: Bool { false }
+  /// Puts a GTK widget where another is that stands in it.
+  func replace(_ old: Native, with new: Native) { Diagnostics.stop("\(type(of: self)) frames nothing.") }
 
   /// What assistive tools know the widget by, and what takes the focus.
   var focusTarget: Native { native }
@@ -164,6 +182,7 @@ package class GTKWidget: Widget {
     // All of it: it begins to leave, or has come back.
     isLeaving = share < 1 || !hasLessRoom
     hasLessRoom = share < 1
+    leaveFrame()
     if hasNative { faves_layout_set_room(native, share) }
   }
 
@@ -174,6 +193,7 @@ package class GTKWidget: Widget {
     child.placeInParent = children.count
     children.append(child)
     if direction != GTK_TEXT_DIR_NONE { child.takeDirection(from: self) }
+    child.adopted()
   }
 
   final func disown(_ child: GTKWidget) {

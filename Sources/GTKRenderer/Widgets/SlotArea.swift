@@ -98,6 +98,13 @@ final class SlotArea {
     showTitle()
   }
 
+  /// Puts a GTK widget where that of one of them is.
+  func replace(_ old: Native, with new: Native) {
+    if let stack { return stack.replace(old, with: new) }
+    show(nil)
+    showNative(new)
+  }
+
   func remove(_ gone: [GTKWidget]) {
     widgets.removeAll { child in gone.contains { $0 === child } }
     if let stack { stack.remove(gone) } else { show(nil) }

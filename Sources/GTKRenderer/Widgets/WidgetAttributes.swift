@@ -7,6 +7,7 @@ extension GTKWidget {
   final func applyAttributes(from old: Attributes?) {
     let old = old ?? Attributes()
     let new = attributes ?? Attributes()
+    if isFramed { tellFrame() }
     if old.margins != new.margins {
       gtk_widget_set_margin_top(native, margin(new.margins.top))
       gtk_widget_set_margin_bottom(native, margin(new.margins.bottom))

@@ -16,7 +16,7 @@ extension GTKWidget {
     if hasNative && !keepsDirection { faves_turn(native, new, (own != GTK_TEXT_DIR_NONE).gboolean) }
     guard new != direction else { return }
     direction = new
-    if hasNative, let margins = attributes?.margins, margins.leading != margins.trailing {
+    if hasNative, !isOfContent, let margins = attributes?.margins, margins.leading != margins.trailing {
       applySideMargins()
     }
     for child in children { child.takeDirection(from: self) }

@@ -6,6 +6,13 @@ extension BackgroundStyle {
   public nonisolated var quinary: some ShapeStyle { GroundLevelStyle(shade: 0.2) }
 }
 
+extension Color {
+  /// The ground of windows with a share of the text's colour in it: nothing is seen through it, as nothing is through the ground.
+  package static func ground(shadedBy share: Double) -> Color {
+    Color(.theme(.background, opacity: 1)).mix(with: .primary, by: share, in: .device)
+  }
+}
+
 /// The ground with some of the text's colour in it. A fainter ground would be seen nowhere: it lies over the same one.
 private struct GroundLevelStyle: ShapeStyle {
   let shade: Double

@@ -60,7 +60,7 @@ final class LayoutEffectTests: GTKTestCase {
         Rectangle().frame(width: 100, height: 100).overlay(alignment: .topLeading) {
           Text("badge").alignmentGuide(.top) { $0[.top] - 30 }
         })
-      let frame = screen.all("FavesFrame").first { gtk_widget_get_allocated_width($0) == 100 }!
+      let frame = screen.the("FavesSurface")
       let label = screen.all("FavesLabel")[0]
       XCTAssertEqual(top(label, in: screen.window) - top(frame, in: screen.window), 30)
       screen.close()

@@ -12,6 +12,7 @@ final class ShownTransformTests: GTKTestCase {
 
   @MainActor
   private static func pixels(_ screen: HostedScreen, _ places: (Int, Int)...) -> [[Int]] {
+    // One that is not that of what is in it.
     let frame = screen.all("FavesFrame").first { gtk_widget_get_allocated_width($0) == 60 }
     let picture = DrawnWidget(frame ?? screen.the("FavesFrame"))
     return places.map { picture.pixel($0.0, $0.1) }
@@ -61,7 +62,7 @@ final class ShownTransformTests: GTKTestCase {
       ] {
         table("flipsForRightToLeftLayoutDirection") {
           half.flipsForRightToLeftLayoutDirection(isEnabled).environment(\.layoutDirection, direction)
-            .frame(width: 60, height: 60)
+            .frame(width: 60, height: 60).background(Color.clear)
         } holds: {
           Self.pixels($0, (10, 30), (50, 30))
             == (isTurned ? [Self.isClear, Self.isRed] : [Self.isRed, Self.isClear])
@@ -70,7 +71,7 @@ final class ShownTransformTests: GTKTestCase {
           half.layoutDirectionBehavior(isEnabled ? .mirrors : .fixed).environment(
             \.layoutDirection, direction
           )
-          .frame(width: 60, height: 60)
+          .frame(width: 60, height: 60).background(Color.clear)
         } holds: {
           Self.pixels($0, (10, 30), (50, 30))
             == (isTurned ? [Self.isClear, Self.isRed] : [Self.isRed, Self.isClear])
@@ -97,10 +98,10 @@ final class ShownTransformTests: GTKTestCase {
         Self.pixels(screen, (10, 30), (50, 30)) == [Self.isClear, Self.isRed]
       }
       @MainActor func fromTheRight(_ figure: some View) -> some View {
-        figure.frame(width: 60, height: 60).environment(\.layoutDirection, .rightToLeft)
+        figure.frame(width: 60, height: 60).background(Color.clear).environment(\.layoutDirection, .rightToLeft)
       }
       table("layoutDirectionBehavior") {
-        LeftHalf().fill(Self.red).frame(width: 60, height: 60)
+        LeftHalf().fill(Self.red).frame(width: 60, height: 60).background(Color.clear)
       } holds: {
         isLeft($0)
       }
@@ -116,7 +117,7 @@ final class ShownTransformTests: GTKTestCase {
       }
       table("layoutDirectionBehavior") {
         LeftHalf(layoutDirectionBehavior: .mirrors(in: .leftToRight)).fill(Self.red)
-          .frame(width: 60, height: 60)
+          .frame(width: 60, height: 60).background(Color.clear)
       } holds: {
         isRight($0)
       }
@@ -154,24 +155,24 @@ final class ShownTransformTests: GTKTestCase {
       let table = ShownTable(renderer)
       table("OffsetShape") {
         OffsetShape(shape: Rectangle(), offset: CGSize(width: 30, height: 0)).fill(Self.red)
-          .frame(width: 60, height: 60)
+          .frame(width: 60, height: 60).background(Color.clear)
       } holds: {
         Self.pixels($0, (10, 30), (50, 30)) == [Self.isClear, Self.isRed]
       }
       table("RotatedShape") {
-        RotatedShape(shape: Rectangle(), angle: .degrees(45)).fill(Self.red).frame(width: 60, height: 60)
+        RotatedShape(shape: Rectangle(), angle: .degrees(45)).fill(Self.red).frame(width: 60, height: 60).background(Color.clear)
       } holds: {
         Self.pixels($0, (2, 2), (30, 30)) == [Self.isClear, Self.isRed]
       }
       table("ScaledShape") {
         ScaledShape(shape: Rectangle(), scale: CGSize(width: 0.5, height: 0.5)).fill(Self.red)
-          .frame(width: 60, height: 60)
+          .frame(width: 60, height: 60).background(Color.clear)
       } holds: {
         Self.pixels($0, (10, 30), (20, 30)) == [Self.isClear, Self.isRed]
       }
       table("TransformedShape") {
         TransformedShape(shape: Rectangle(), transform: CGAffineTransform(translationX: 0, y: 30))
-          .fill(Self.red).frame(width: 60, height: 60)
+          .fill(Self.red).frame(width: 60, height: 60).background(Color.clear)
       } holds: {
         Self.pixels($0, (30, 10), (30, 50)) == [Self.isClear, Self.isRed]
       }
@@ -181,7 +182,7 @@ final class ShownTransformTests: GTKTestCase {
           path.addLine(to: CGPoint(x: 60, y: 30))
         }
         .lineIntersection(Rectangle().size(width: 30, height: 60)).stroke(Self.red, lineWidth: 6)
-        .frame(width: 60, height: 60)
+        .frame(width: 60, height: 60).background(Color.clear)
       } holds: {
         Self.pixels($0, (15, 30), (45, 30)) == [Self.isRed, Self.isClear]
       }
