@@ -30,7 +30,7 @@ final class FrameInPlaceTests: GTKTestCase {
       {
         state.value = $0
         settle(100)
-      }, { shown.frame(of: shown.all("FavesButton")[0]) })
+      }, { shown.frame(of: shown.all("GtkButton")[0]) })
   }
 
   @MainActor private static func frames(_ shown: HostedScreen) -> Int {
@@ -108,7 +108,7 @@ final class FrameInPlaceTests: GTKTestCase {
         change(1)
         XCTAssertEqual(shown.frame(of: shown.label("after")), after)
         XCTAssertEqual(shown.frame(of: shown.label("instead of the button")).minX, place.minX)
-        XCTAssertTrue(shown.all("FavesButton").isEmpty)
+        XCTAssertTrue(shown.all("GtkButton").isEmpty)
         change(0)
         XCTAssertEqual(button(), place)
         XCTAssertEqual(shown.frame(of: shown.label("after")), after)
@@ -188,7 +188,7 @@ final class FrameInPlaceTests: GTKTestCase {
         let (place, after) = (button(), shown.frame(of: shown.label("after")))
         change(1)
         settle(300)
-        XCTAssertTrue(shown.all("FavesButton").isEmpty)
+        XCTAssertTrue(shown.all("GtkButton").isEmpty)
         XCTAssertEqual(
           shown.frame(of: shown.label("after")).minX - shown.frame(of: shown.label("before")).maxX, 6)
         change(0)

@@ -207,7 +207,9 @@ enum StyleSheet {
     /* Buttons that are rows and do something. */
     button.faves-row-action:not(:disabled):not(.destructive-action) { color: @faves_accent; }
     button.faves-row-action:not(:disabled) .faves-primary, button.faves-row-action:not(:disabled) .dim-label,
-    button.link:not(:disabled) > .faves-primary { color: @theme_text_color; }
+    button.link:not(:disabled) > .faves-primary { color: @theme_fg_color; }
+    list.faves-list > row button.faves-row-action:not(:disabled) .faves-primary,
+    list.faves-list > row button.faves-row-action:not(:disabled) .dim-label { color: @theme_text_color; }
     list.faves-list > row:selected button .faves-primary, list.faves-list > row:selected button .dim-label { color: inherit; }
     list.faves-list > row:selected button.faves-row-action:not(:disabled) { color: inherit; }
     /* Buttons that are their label alone are written in a selected row as its text is. */
