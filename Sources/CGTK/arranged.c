@@ -172,6 +172,7 @@ void faves_arranged_insert(GtkWidget *widget, GtkWidget *child, GtkWidget *after
   g_return_if_fail(gtk_widget_get_parent(child) == NULL);
   FavesArranged *arranged = FAVES_ARRANGED(widget);
   g_ptr_array_insert(arranged->children, (int)place_after(arranged, after), child);
+  faves_children_change(widget);
   gtk_widget_set_parent(child, widget);
   faves_layout_entered(child);
 }
@@ -188,6 +189,7 @@ void faves_arranged_remove(GtkWidget *widget, GtkWidget *child) {
   faves_leave_focus(child);
   if (!g_ptr_array_remove(FAVES_ARRANGED(widget)->children, child)) return;
   if (FAVES_ARRANGED(widget)->front == child) FAVES_ARRANGED(widget)->front = NULL;
+  faves_children_change(widget);
   gtk_widget_unparent(child);
   if (visible) gtk_widget_queue_resize(widget);
 }

@@ -90,6 +90,7 @@ void faves_layers_insert(GtkWidget *widget, GtkWidget *child, GtkWidget *after, 
   // Before the child is realised, so that it is realised in its window.
   if (gtk_widget_get_realized(widget) && faves_layers_needs_window(layers, index))
     faves_layers_make_window(layers, LAYER(layers, index));
+  faves_children_change(widget);
   gtk_widget_set_parent(child, widget);
   faves_layout_entered(child);
   faves_layers_stack_windows(layers);
@@ -118,6 +119,7 @@ void faves_layers_remove(GtkWidget *widget, GtkWidget *child) {
   if (layers->base == child) layers->base = NULL;
   g_object_ref(child);
   g_array_remove_index(layers->layers, (unsigned)index);
+  faves_children_change(widget);
   gtk_widget_unparent(child);
   faves_layers_drop_window(layers, &layer);
   g_object_unref(child);

@@ -54,6 +54,15 @@ gboolean faves_layout_knows_heights(void);
 /// Whether any widget has been told to be drawn elsewhere than where it is, or otherwise than it is: most programs have none.
 gboolean faves_layout_knows_drawings(void);
 
+// style-marks.c
+/// A child is about to come into one of our containers or to leave it: GTK marks those beside it, with all that is in them, and
+/// looks for their styles at the next frame.
+void faves_children_change(GtkWidget *container);
+/// Whether GTK has so marked what is in a widget, for the frame that begins.
+gboolean faves_children_changed_around(GtkWidget *widget, GdkFrameClock *clock);
+/// Of the window that a widget is in, whether it is itself on the screen or not; NULL: that has none.
+GdkFrameClock *_Nullable faves_frame_clock_around(GtkWidget *widget);
+
 /// Whether the widget takes more than its ideal size along the axis.
 gboolean faves_layout_takes_room(GtkWidget *widget, GtkOrientation axis, const FavesLayoutInfo *info);
 

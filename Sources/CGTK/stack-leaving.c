@@ -13,14 +13,51 @@ static gboolean goes_whole(const Group *group) {
   return !faves_group_guests(group) && !faves_holds_focus(group->widget);
 }
 
-/// Where children stay, a group that leaves is not hidden: GTK would look for the style of each widget behind it anew. Where none
-/// does it is, so that nothing is looked for as its members go. Its windows go with its members.
-static void take_off_screen(GtkWidget *group, gboolean none_stays) {
-  if (none_stays) gtk_widget_hide(group);
-  else gtk_widget_set_child_visible(group, FALSE);
+/// It is not hidden: for that GTK would mark each widget in those beside it, to look for its style anew, and go through all that
+/// are marked at each frame. Its windows go with its members.
+static void take_off_screen(GtkWidget *group) {
+  gtk_widget_set_child_visible(group, FALSE);
   GtkWidget *top = gtk_widget_get_toplevel(group);
   GtkWidget *by_return = GTK_IS_WINDOW(top) ? gtk_window_get_default_widget(GTK_WINDOW(top)) : NULL;
   if (by_return && gtk_widget_is_ancestor(by_return, group)) gtk_window_set_default(GTK_WINDOW(top), NULL);
+}
+
+// Where something comes or goes around what has left, GTK marks all that anyway. It looks for no style in what is hidden; so that
+// is hidden then. Where children stay it is not: they would be marked, beside it.
+
+static void hide_if_marked(GdkFrameClock *clock, FavesStack *stack) {
+  if (faves_children_changed_around(GTK_WIDGET(stack), clock)) faves_stack_hide_leaving(stack);
+}
+
+static void stop_watching(FavesStack *stack) {
+  if (!stack->frames) return;
+  g_signal_handlers_disconnect_by_func(stack->frames, (gpointer)hide_if_marked, stack);
+  g_clear_object(&stack->frames);
+}
+
+static void hide_all(FavesStack *stack) {
+  // Those who have connected to that may have some of them go.
+  GPtrArray *groups = g_ptr_array_new_with_free_func(g_object_unref);
+  for (unsigned i = 0; i < stack->leaving->len; i++)
+    g_ptr_array_add(groups, g_object_ref(((Group *)stack->leaving->pdata[i])->widget));
+  for (unsigned i = 0; i < groups->len; i++) gtk_widget_hide(groups->pdata[i]);
+  g_ptr_array_unref(groups);
+}
+
+void faves_stack_hide_leaving(FavesStack *stack) {
+  if (!stack->frames) return;
+  stop_watching(stack);
+  hide_all(stack);
+}
+
+/// Has all that has left hidden before the first frame for which GTK would look for styles in it.
+static void watch_frames(FavesStack *stack) {
+  GdkFrameClock *clock = faves_frame_clock_around(GTK_WIDGET(stack));
+  if (!clock) return hide_all(stack);
+  if (stack->frames == clock) return;
+  stop_watching(stack);
+  stack->frames = g_object_ref(clock);
+  g_signal_connect(clock, "before-paint", G_CALLBACK(hide_if_marked), stack);
 }
 
 // What has left keeps its window, and with that GTK would give it the focus still: a `GtkStack` does so that shows the page again
@@ -59,6 +96,13 @@ static void leave(FavesStack *stack, Group *group) {
   g_ptr_array_add(stack->leaving, group);
 }
 
+/// One of those that have left of which there are members still, or NULL.
+static Group *left_over(const FavesStack *stack) {
+  for (unsigned i = stack->leaving ? stack->leaving->len : 0; i-- > 0;)
+    if (((Group *)stack->leaving->pdata[i])->leaving->len) return stack->leaving->pdata[i];
+  return NULL;
+}
+
 /// Has the groups leave of which all members are about to go.
 /// - `none_stays`: of all children.
 static void leave_by_groups(FavesStack *stack, gboolean none_stays) {
@@ -70,10 +114,11 @@ static void leave_by_groups(FavesStack *stack, gboolean none_stays) {
     leave(stack, group);
   }
   faves_stack_refuse_focus(stack);
-  // Hiding one tells those who have connected to that, and they may change the stack: it is as it will be by now.
+  // Those who have connected to its being unmapped are told, and they may change the stack: it is as it will be by now.
   for (unsigned i = 0; i < gone->len; i++)
-    if (faves_group_of(gone->pdata[i])->leaving->len) take_off_screen(gone->pdata[i], none_stays);
+    if (faves_group_of(gone->pdata[i])->leaving->len) take_off_screen(gone->pdata[i]);
   g_ptr_array_unref(gone);
+  if (none_stays && left_over(stack)) watch_frames(stack);
 }
 
 /// Takes those out that are still there, one by one: by what others do as one goes, any may go as well.
@@ -137,13 +182,6 @@ gboolean faves_stack_dismissed(GtkWidget *widget) {
   return FALSE;
 }
 
-/// One of those that have left of which there are members still, or NULL.
-static Group *left_over(const FavesStack *stack) {
-  for (unsigned i = stack->leaving ? stack->leaving->len : 0; i-- > 0;)
-    if (((Group *)stack->leaving->pdata[i])->leaving->len) return stack->leaving->pdata[i];
-  return NULL;
-}
-
 void faves_group_let_go(FavesStack *stack, Group *group, GtkWidget *child) {
   g_ptr_array_remove_fast(group->leaving, child);
   gtk_widget_unparent(child);
@@ -153,6 +191,7 @@ void faves_group_let_go(FavesStack *stack, Group *group, GtkWidget *child) {
     group = g_ptr_array_steal_index_fast(stack->leaving, stack->leaving->len - 1);
     gtk_widget_unparent(group->widget);
   }
+  stop_watching(stack);
   faves_stack_refuse_focus(stack);
 }
 
@@ -174,4 +213,5 @@ static void destroy_one(GtkWidget *child, gpointer data) { gtk_widget_destroy(ch
 void faves_stack_end_leaving(FavesStack *stack) {
   for (Group *group; (group = left_over(stack));)
     gtk_container_forall(GTK_CONTAINER(group->widget), destroy_one, NULL);
+  stop_watching(stack);
 }

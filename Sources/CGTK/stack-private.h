@@ -139,6 +139,7 @@ typedef struct {
   GPtrArray *_Nullable groups;
   GPtrArray *_Nullable leaving;  // groups that have left whole (stack-leaving.c)
   GtkWidget *_Nullable refusing;  // the window that gives none of what is in them the focus
+  GdkFrameClock *_Nullable frames;  // before which they may have to be hidden
 
   gboolean dirty;        // some child's request may have changed
   gboolean cuts_text;    // as last placed, some text had less than its lines take
@@ -246,6 +247,8 @@ void faves_group_let_go(FavesStack *stack, Group *group, GtkWidget *child);
 void faves_group_each_leaving(Group *group, GtkCallback callback, gpointer data);
 /// Has the window that the stack is in give the focus to none of what has left, as long as there is any.
 void faves_stack_refuse_focus(FavesStack *stack);
+/// What has left of a stack in which nothing stayed is hidden: GTK is about to look for the styles of all that is in the stack.
+void faves_stack_hide_leaving(FavesStack *stack);
 /// What has left is unrealised before the stack, as its children are.
 void faves_stack_unrealize_leaving(FavesStack *stack);
 /// Destroys all that waits for it: the stack goes.

@@ -108,6 +108,7 @@ void faves_stack_insert(GtkWidget *widget, GtkWidget *const *children, unsigned 
     else
       slots[made++] = new_slot(children[i]);
   }
+  faves_children_change(widget);
   faves_stack_begin_changes(widget, made);
   place(stack, (unsigned)at, slots, made);
   faves_stack_adopt(stack, slots, made);
@@ -188,6 +189,7 @@ void faves_stack_remove(GtkWidget *widget, const void *pointer) {
 
 void faves_stack_take_out(FavesStack *stack, Slot *slot) {
   if (slot->widget) {
+    faves_children_change(GTK_WIDGET(stack));
     faves_stack_disown(stack, slot);
   } else {
     faves_stack_forget(stack, slot);

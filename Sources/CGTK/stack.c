@@ -119,6 +119,12 @@ static void style_updated(GtkWidget *widget) {
   GTK_WIDGET_CLASS(faves_stack_parent_class)->style_updated(widget);
 }
 
+/// All that is in it is told next, as where the window gets the keys again.
+static void state_flags_changed(GtkWidget *widget, GtkStateFlags before) {
+  faves_stack_hide_leaving(FAVES_STACK(widget));
+  GTK_WIDGET_CLASS(faves_stack_parent_class)->state_flags_changed(widget, before);
+}
+
 static void map(GtkWidget *widget) {
   GTK_WIDGET_CLASS(faves_stack_parent_class)->map(widget);
   faves_stack_wake_in_sight(FAVES_STACK(widget));
@@ -165,6 +171,7 @@ static void faves_stack_class_init(FavesStackClass *class) {
   widget_class->destroy = destroy;
   widget_class->focus = focus;
   widget_class->style_updated = style_updated;
+  widget_class->state_flags_changed = state_flags_changed;
   container_class->add = add;
   container_class->remove = remove_child;
   container_class->forall = forall;

@@ -1439,6 +1439,44 @@ static void replacement(void) {
   gtk_widget_destroy(window);
 }
 
+/// All rows leave; GTK need not look at them for that.
+static void clearing(void) {
+  enum { N = 400 };
+  GtkWidget *rows[N], *s = faves_stack_new(V, 2, FAVES_ALIGN_START), *column = faves_stack_new(V, 2, FAVES_ALIGN_START);
+  GtkWidget *apart = faves_stack_new(V, 2, FAVES_ALIGN_START), *some[] = {apart, s};
+  faves_stack_insert(column, some, 2, NULL);
+  GtkWidget *window = show_in_window(column);
+  for (int way = 0; way < 5; way++) {
+    for (int i = 0; i < N; i++) rows[i] = push_button();
+    faves_stack_insert(s, rows, N, NULL);
+    settle();
+    GtkWidget *group = gtk_widget_get_parent(rows[300]), *other = push_button();
+    if (way == 1) faves_stack_insert(column, &other, 1, apart);
+    GPtrArray *gone = dismiss(s, rows, 0, N);
+    if (way == 2) faves_stack_insert(column, &other, 1, apart);
+    if (way == 3) faves_stack_insert(apart, &other, 1, NULL);
+    CHECK(gtk_widget_get_visible(group) && !gtk_widget_get_mapped(group), "rows that have all left are off the screen");
+    CHECK_INT(count_mapped(rows, N), 0, "each of them");
+    run_frames();
+    CHECK(gtk_widget_get_visible(group) != (way == 1 || way == 2), "and hidden where something has come beside their stack");
+    if (way == 4) {
+      gtk_widget_set_state_flags(window, GTK_STATE_FLAG_BACKDROP, FALSE);
+      CHECK(!gtk_widget_get_visible(group), "or where all in the window is told something");
+      gtk_widget_unset_state_flags(window, GTK_STATE_FLAG_BACKDROP);
+    }
+    if (way == 0) {
+      faves_stack_insert(s, &other, 1, NULL);
+      run_frames();
+      CHECK(!gtk_widget_get_visible(group), "or later, in their place");
+    }
+    destroy_dismissed(gone);
+    if (way == 4) g_object_ref_sink(other), g_object_unref(other);
+    else gtk_widget_destroy(other);
+    CHECK_INT(faves_stack_count(s), 0, "then they are gone");
+  }
+  gtk_widget_destroy(window);
+}
+
 /// The processor time that it takes to put n other rows in the place of n, and to free the old ones some at a time, in seconds.
 static double time_of_replacement(int n) {
   GtkWidget **rows = g_new(GtkWidget *, n), **new = g_new(GtkWidget *, n), *s = faves_stack_new(V, 2, FAVES_ALIGN_START);
@@ -1696,6 +1734,7 @@ int main(int argc, char **argv) {
   dismissal(TRUE);
   dismissal_by_runs();
   replacement();
+  clearing();
   replacement_of_many();
   parting();
   dismissed_takes_no_keys();
