@@ -163,11 +163,13 @@ public struct GridLayout: Layout {
         return max(highest, reach.before + reach.after)
       }
     }
-    guard let height else { return heights(offered: nil) }
-    let most = heights(offered: .infinity)
-    guard height.isFinite else { return most }
-    return shared(
-      height - rowGap * CGFloat(max(0, rows.count - 1)), least: heights(offered: 0), most: most)
+    guard let height, height.isFinite else { return heights(offered: height) }
+    let room = height - rowGap * CGFloat(max(0, rows.count - 1))
+    // A grid that is exactly as high as it would like to be was offered no height, as what scrolls is: each row has the height
+    // it would like then, also one that would take more. Places are in whole pixels.
+    let ideal = heights(offered: nil)
+    if (0..<1).contains(room - ideal.reduce(0, +)) { return ideal }
+    return shared(room, least: heights(offered: 0), most: heights(offered: .infinity))
   }
 
   /// What the cells of a row are lined up by; nil: each stands in its cell by itself.
@@ -201,15 +203,25 @@ public struct GridLayout: Layout {
     cell.traits.gridAnchor == nil && !cell.traits.gridUnsizedAxes.contains(.vertical)
   }
 
-  /// `length` among several, as in a stack: the least flexible first, each an equal share of what is left.
+  /// `length` among several: an equal share each, and what those leave that take less, or that need more, the others share.
+  /// All of it is given away, and no more than that, unless they cannot take it or need more at least.
   private func shared(_ length: CGFloat, least: [CGFloat], most: [CGFloat]) -> [CGFloat] {
-    var left = length
     var lengths = least
-    let order = least.indices.sorted { most[$0] - least[$0] < most[$1] - least[$1] }
-    for (position, place) in order.enumerated() {
-      let share = left / CGFloat(order.count - position)
-      lengths[place] = min(max(share, least[place]), max(most[place], least[place]))
-      left -= lengths[place]
+    var open = Array(least.indices)
+    var left = length
+    while !open.isEmpty {
+      let share = left / CGFloat(open.count)
+      func own(_ place: Int) -> CGFloat { min(max(share, least[place]), max(most[place], least[place])) }
+      // Those that need more than their share make it smaller for all, those that take less make it larger: what outweighs
+      // the other is settled first.
+      let excess = open.reduce(0) { $0 + own($1) - share }
+      open.removeAll { place in
+        let own = own(place)
+        guard excess > 0 ? own > share : excess < 0 ? own < share : true else { return false }
+        lengths[place] = own
+        left -= own
+        return true
+      }
     }
     return lengths
   }

@@ -50,6 +50,40 @@ final class ArrangementTests: GTKTestCase {
     }
   }
 
+  private struct Cards: View {
+    let isScrolled: Bool
+    private func card(_ text: String, _ height: CGFloat) -> some View {
+      Text(text).frame(height: height).frame(maxWidth: .infinity, maxHeight: .infinity).background(.yellow)
+    }
+    private var cards: some View {
+      VStack(spacing: 0) {
+        Grid(verticalSpacing: 8) {
+          GridRow { card("low", 20) }
+          GridRow { card("high", 100) }
+        }
+        Text("after")
+      }
+    }
+    var body: some View {
+      Group {
+        if isScrolled { ScrollView { cards } } else { cards.fixedSize(horizontal: false, vertical: true) }
+      }
+      .frame(width: 200, height: 300)
+    }
+  }
+
+  func testRowsOfCardsAreAsHighAsTheyLikeWhereNoHeightIsOffered() throws {
+    try onScreen { renderer in
+      for isScrolled in [true, false] {
+        let screen = HostedScreen(renderer, Cards(isScrolled: isScrolled))
+        let places = ["low", "high", "after"].map { screen.letters(of: screen.label($0)) }
+        XCTAssertEqual(places[1].midY - places[0].midY, 10 + 8 + 50, accuracy: 1)
+        XCTAssertEqual(places[2].minY - places[1].midY, 50, accuracy: 1)
+        screen.close()
+      }
+    }
+  }
+
   func testOfAlternativesTheOneThatFitsIsSeen() throws {
     try onScreen { renderer in
       let choice = ViewThatFits(in: .horizontal) {

@@ -13,9 +13,9 @@ private final class Box: LayoutElement {
   var attributes: Attributes?
   private(set) var frame = CGRect.null
 
-  init(_ width: CGFloat, _ height: CGFloat, growing: Bool = false) {
+  init(_ width: CGFloat, _ height: CGFloat, growing: Bool = false, shrinking: Bool = true) {
     ideal = CGSize(width: width, height: height)
-    least = growing ? .zero : ideal
+    least = growing && shrinking ? .zero : ideal
     most = growing ? CGSize(width: CGFloat.infinity, height: CGFloat.infinity) : ideal
   }
 
@@ -101,6 +101,48 @@ struct ArrangementTests {
     #expect(frames[1].minX == 40)
     #expect(frames[2] == CGRect(x: 0, y: 24, width: 90, height: 5))
     #expect(frames[3].minX == 0 && frames[3].minY == 33)
+  }
+
+  @Test("Rows of a grid that was offered no height are as high as they like, also those that would take more")
+  func idealRows() {
+    let boxes = [Box(20, 20, growing: true), Box(20, 100, growing: true)]
+    let rows = boxes.map { _ in NSObject() }
+    for (box, row) in zip(boxes, rows) { mark(box, row) }
+    let layout = GridLayout(alignment: .topLeading, verticalSpacing: 10)
+    let subviews = LayoutSubviews(boxes.map { LayoutSubview($0) })
+    #expect(TypedLayoutBox(layout).sizeThatFits(.unspecified, subviews).height == 130)
+    // Places are in whole pixels, so there may be a part of one more.
+    for height in [130, 130.5] {
+      let frames = arrange(layout, boxes, in: CGSize(width: 20, height: height))
+      #expect(frames.map(\.minY) == [0, 30])
+      #expect(frames.map(\.height) == [20, 100])
+    }
+    let frames = arrange(layout, boxes, in: CGSize(width: 20, height: 210))
+    #expect(frames.map(\.height) == [100, 100])
+  }
+
+  @Test("Rows of a grid at a given height share all of it, and none stands out, whatever one needs at least")
+  func sharingRows() {
+    for heights in [[20, 100], [100, 20], [20, 100, 30], [100, 90, 10]] as [[CGFloat]] {
+      let boxes = heights.map { Box(20, $0, growing: true, shrinking: false) }
+      let rows = boxes.map { _ in NSObject() }
+      for (box, row) in zip(boxes, rows) { mark(box, row) }
+      let layout = GridLayout(alignment: .topLeading, verticalSpacing: 10)
+      let subviews = LayoutSubviews(boxes.map { LayoutSubview($0) })
+      let box = TypedLayoutBox(layout)
+      let ideal = box.sizeThatFits(.unspecified, subviews).height
+      for height in [ideal, ideal + 30, ideal + 300] {
+        let taken = box.sizeThatFits(ProposedViewSize(width: 20, height: height), subviews).height
+        #expect(abs(taken - height) < 0.01)
+        let frames = arrange(layout, boxes, in: CGSize(width: 20, height: height))
+        #expect(abs(frames[frames.count - 1].maxY - height) < 0.01)
+      }
+    }
+    let boxes = [Box(20, 20, growing: true, shrinking: false), Box(20, 100, growing: true, shrinking: false)]
+    let rows = boxes.map { _ in NSObject() }
+    for (box, row) in zip(boxes, rows) { mark(box, row) }
+    let layout = GridLayout(alignment: .topLeading, verticalSpacing: 10)
+    #expect(arrange(layout, boxes, in: CGSize(width: 20, height: 160)).map(\.height) == [50, 100])
   }
 
   @Test("A cell over several columns makes them wider by what they do not have already")
