@@ -72,6 +72,9 @@ static void shift(GtkWidget *widget, gpointer by) {
   clip.y += shift_by->y;
   gtk_widget_set_allocation(widget, &place);
   gtk_widget_set_clip(widget, &clip);
+  // It will be given the place that it has by then, and GTK tells a widget of that only if it has asked for one; but what it
+  // draws in may still be where it was, as the words of a label are.
+  gtk_widget_queue_allocate(widget);
   if (!gtk_widget_get_has_window(widget) && GTK_IS_CONTAINER(widget))
     gtk_container_forall(GTK_CONTAINER(widget), shift, by);
 }
@@ -82,8 +85,6 @@ static void leave_window(FavesLayers *layers, Layer *layer) {
   gdk_window_get_position(layer->window, &by.x, &by.y);
   faves_layers_drop_window(layers, layer);
   shift(layer->widget, &by);
-  // It may be its place already, and what is in it is to be told so.
-  gtk_widget_queue_allocate(layer->widget);
 }
 
 /// Gives every layer the window it needs now, and the windows the layers' order.
