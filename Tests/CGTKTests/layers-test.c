@@ -355,6 +355,35 @@ static void changes_outside(void) {
   gtk_widget_destroy(window);
 }
 
+/// A layer that is left alone loses its window, and what is in it counts from another corner then.
+static void words_of_one_that_stays(void) {
+  GtkWidget *around = faves_stack_new(GTK_ORIENTATION_VERTICAL, 6, FAVES_ALIGN_CENTER), *l = faves_layers_new();
+  GtkWidget *above = block(10, 90), *goes = button_of(200, 100), *stays = faves_stack_new(GTK_ORIENTATION_VERTICAL, 6, FAVES_ALIGN_CENTER);
+  GtkWidget *words = text("Words"), *inside[] = {words, button_of(60, 20)}, *frame = faves_frame_new(), *both[] = {above, frame};
+  // It has the same place before and after.
+  faves_frame_set_child(frame, l);
+  faves_frame_set_fixed(frame, GTK_ORIENTATION_HORIZONTAL, 260);
+  faves_frame_set_fixed(frame, GTK_ORIENTATION_VERTICAL, 160);
+  faves_stack_insert(stays, inside, 2, NULL);
+  faves_layers_insert(l, goes, NULL, CENTER);
+  faves_layers_insert(l, stays, goes, CENTER);
+  faves_stack_insert(around, both, 2, NULL);
+  gtk_widget_show(stays);
+  gtk_widget_show(l);
+  gtk_widget_show(frame);
+  GtkWidget *window = show_in_window(around);
+  faves_layers_remove(l, goes);
+  run_frames();
+  int x, y;
+  gtk_label_get_layout_offsets(GTK_LABEL(words), &x, &y);
+  GtkAllocation place;
+  gtk_widget_get_allocation(words, &place);
+  CHECK(gtk_widget_get_window(words) == gtk_widget_get_window(window), "the one that stays is in the window around");
+  CHECK(x >= place.x && x < place.x + place.width && y >= place.y && y < place.y + place.height,
+        "and its words are drawn where it is");
+  gtk_widget_destroy(window);
+}
+
 int main(int argc, char **argv) {
   start(&argc, &argv);
   sizes();
@@ -364,6 +393,7 @@ int main(int argc, char **argv) {
   decorated_frames();
   input();
   changes_outside();
+  words_of_one_that_stays();
   CHECK_INT(warnings, 0, "no GTK warnings");
   return finish();
 }
