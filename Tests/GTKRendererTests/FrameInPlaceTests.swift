@@ -122,8 +122,15 @@ final class FrameInPlaceTests: GTKTestCase {
       let text = Followed("words")
       try Self.show(renderer) { state in
         HStack {
-          TextField("Field", text: Binding { text.value } set: { text.value = $0 })
-            .frame(width: 150).fixedSize(horizontal: state == 1, vertical: false)
+          TextField(
+            "Field",
+            text: Binding {
+              text.value
+            } set: {
+              text.value = $0
+            }
+          )
+          .frame(width: 150).fixedSize(horizontal: state == 1, vertical: false)
         }
       } check: { shown, change, _ in
         let entry = shown.all("GtkEntry")[0]
@@ -155,10 +162,18 @@ final class FrameInPlaceTests: GTKTestCase {
           VStack {
             Text("words")
             Button("Press") {}
-              .onGeometryChange(for: CGRect.self) { $0.frame(in: .global) } action: { places.content = $0 }
+              .onGeometryChange(for: CGRect.self) {
+                $0.frame(in: .global)
+              } action: {
+                places.content = $0
+              }
               .padding(3)
               .frame(width: state == 1 ? 260 : 240, height: 80, alignment: .topLeading)
-              .onGeometryChange(for: CGRect.self) { $0.frame(in: .global) } action: { places.frame = $0 }
+              .onGeometryChange(for: CGRect.self) {
+                $0.frame(in: .global)
+              } action: {
+                places.frame = $0
+              }
               .padding(.trailing, 11)
           }
           .environment(\.layoutDirection, direction)

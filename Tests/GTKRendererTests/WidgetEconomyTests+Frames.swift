@@ -10,7 +10,8 @@ extension WidgetEconomyTests {
   @MainActor static var framed: [Tree] {
     [
       Tree(
-        "Controls of given widths in a column", plain: true, column(gtk_entry_new(), button(), scale(), label())
+        "Controls of given widths in a column", plain: true,
+        column(gtk_entry_new(), button(), scale(), label())
       ) {
         VStack {
           TextField("Name", text: .constant("")).frame(width: 100)
@@ -33,7 +34,9 @@ extension WidgetEconomyTests {
           }
         }
       },
-      Tree("A dot, words and a line", plain: true, row(gtk_drawing_area_new(), label(), gtk_drawing_area_new())) {
+      Tree(
+        "A dot, words and a line", plain: true, row(gtk_drawing_area_new(), label(), gtk_drawing_area_new())
+      ) {
         HStack {
           Circle().fill(Color.red).frame(width: 10, height: 10)
           Text("Words")

@@ -34,10 +34,12 @@ final class FrameWidget: GTKWidget, DescribedWidget {
 
   /// Whether nothing is said of it but what the container of its content can do.
   private var mayBeOfContent: Bool {
-    guard contents.count == 1, description.decorationBox == nil, parent?.framesContents == true else { return false }
+    guard contents.count == 1, description.decorationBox == nil, parent?.framesContents == true,
+      attributes?.isOfFrameInPlace != false
+    else { return false }
     let content = contents[0]
-    return content.takesFrame && !content.saysGuides && !content.isLeaving && attributes?.isOfFrameInPlace ?? true
-      && content.attributes?.mayBeInFrameInPlace ?? true
+    return content.takesFrame && !content.saysGuides && !content.isLeaving
+      && content.attributes?.mayBeInFrameInPlace != false
   }
 
   /// Has its own GTK widget from now on.
@@ -125,7 +127,8 @@ final class FrameWidget: GTKWidget, DescribedWidget {
       min: (across.min, down.min), ideal: (across.ideal, down.ideal), max: (across.max, down.max),
       align: (alignment.horizontal.native, alignment.vertical.native),
       yields: description.yieldsToContent.gboolean,
-      before: (length(space.leading), length(space.top)), after: (length(space.trailing), length(space.bottom)))
+      before: (length(space.leading), length(space.top)),
+      after: (length(space.trailing), length(space.bottom)))
     faves_layout_set_framing(content, &framing)
     faves_layout_set_priority(content, attributes?.layoutPriority ?? 0)
   }

@@ -98,7 +98,8 @@ final class ShownTransformTests: GTKTestCase {
         Self.pixels(screen, (10, 30), (50, 30)) == [Self.isClear, Self.isRed]
       }
       @MainActor func fromTheRight(_ figure: some View) -> some View {
-        figure.frame(width: 60, height: 60).background(Color.clear).environment(\.layoutDirection, .rightToLeft)
+        figure.frame(width: 60, height: 60).background(Color.clear).environment(
+          \.layoutDirection, .rightToLeft)
       }
       table("layoutDirectionBehavior") {
         LeftHalf().fill(Self.red).frame(width: 60, height: 60).background(Color.clear)
@@ -160,7 +161,8 @@ final class ShownTransformTests: GTKTestCase {
         Self.pixels($0, (10, 30), (50, 30)) == [Self.isClear, Self.isRed]
       }
       table("RotatedShape") {
-        RotatedShape(shape: Rectangle(), angle: .degrees(45)).fill(Self.red).frame(width: 60, height: 60).background(Color.clear)
+        RotatedShape(shape: Rectangle(), angle: .degrees(45)).fill(Self.red).frame(width: 60, height: 60)
+          .background(Color.clear)
       } holds: {
         Self.pixels($0, (2, 2), (30, 30)) == [Self.isClear, Self.isRed]
       }
