@@ -4,8 +4,9 @@
 //   grouped  rows in inner boxes of 32, each filled before it is packed, out of sight meanwhile as well: a box
 //            measures all of its children when one of them changes. Each has a window of its own: below a row that goes, windows are moved and not what is in them.
 // Each row is made in full before it is shown, and known by an array, so that nothing is ever searched for. It is realised once
-// it comes into sight: GDK walks over the windows of all buttons at each frame. Rows that go all at once are hidden with the
-// column that they are in, which tells none of them, and are freed when there is time.
+// it comes into sight: GDK walks over the windows of all buttons at each frame. Rows that go all at once go off the screen with
+// the column that they are in, which tells none of them, and are freed when there is time. That column is not hidden, nor another
+// put beside it then: GTK would look for the style of each widget in it anew.
 #include "rows.h"
 #include "discarded.h"
 #include "scroller.h"
@@ -75,6 +76,12 @@ static GtkWidget *new_group(void) {
 
 static Row *row_at(CBenchRows *rows, int index) { return &g_array_index(rows->rows, Row, index); }
 
+static GtkWidget *new_column(CBenchRows *rows) {
+  GtkWidget *column = strip_new_long(GTK_ORIENTATION_VERTICAL);
+  strip_insert(rows->columns, column, -1);
+  return column;
+}
+
 static void begin_bulk(CBenchRows *rows) {
   if (rows->packing == CBENCH_FLAT) return;
   gtk_widget_hide(rows->column);
@@ -141,6 +148,10 @@ void cbench_rows_prepare(CBenchRows *rows, int n) {
 }
 
 void cbench_rows_append(CBenchRows *rows, int n) {
+  if (!rows->spare && !rows->rows->len) {
+    rows->spare = new_column(rows);
+    gtk_widget_show(rows->spare);
+  }
   // Groups are filled before they are put in: for a few more, what stands there need not be taken off the screen.
   gboolean is_bulk = rows->packing != CBENCH_GROUPED || rows->rows->len < (guint)n;
   if (is_bulk) begin_bulk(rows);
@@ -148,17 +159,18 @@ void cbench_rows_append(CBenchRows *rows, int n) {
   if (is_bulk) end_bulk(rows);
 }
 
-/// Puts an empty column in the place of the one with all rows. That stays where it is, out of sight, until it is freed: were
-/// it taken out of the window, GTK would tell each widget in it.
+/// Goes on in an empty column. The one with all rows stays where it is, off the screen, until it is freed: were it taken out of
+/// the window, GTK would tell each widget in it.
 static void take_rows_off(CBenchRows *rows) {
   GtkWidget *old = rows->column;
-  gtk_widget_hide(old);
+  gtk_widget_set_child_visible(old, FALSE);
+  gtk_widget_queue_resize(rows->columns);
   cbench_discard(old);
   if (rows->packing == CBENCH_GROUPED) gtk_container_foreach(GTK_CONTAINER(old), (GtkCallback)cbench_discard, NULL);
   else
     for (guint i = 0; i < rows->rows->len; i++) cbench_discard(row_at(rows, i)->box);
-  rows->column = strip_new_long(GTK_ORIENTATION_VERTICAL);
-  strip_insert(rows->columns, rows->column, -1);
+  rows->column = rows->spare ? rows->spare : new_column(rows);
+  rows->spare = NULL;
   g_array_set_size(rows->rows, 0);
   rows->selected = rows->tail = NULL;
 }

@@ -12,6 +12,8 @@ struct CBenchRows {
   CBenchPacking packing;
   // The column with the rows, in a strip with those that have been hidden and are not freed yet.
   GtkWidget *window, *columns, *column;
+  // An empty column in there for when all rows go; NULL: there is none.
+  GtkWidget *spare;
   GArray *rows;
   int next_id;
   // NULL: none.

@@ -53,6 +53,11 @@ static void strip_forall(GtkContainer *container, gboolean internals, GtkCallbac
   }
 }
 
+/// In a long strip a child that GTK is not to map is one that has not been in sight; in any other it is off the screen for good.
+static gboolean is_there(Strip *strip, GtkWidget *child) {
+  return gtk_widget_get_visible(child) && (strip->is_long || gtk_widget_get_child_visible(child));
+}
+
 static void strip_measure(GtkWidget *widget, GtkOrientation way, int *minimum, int *natural) {
   Strip *strip = (Strip *)widget;
   int size = 0, visible = 0;
@@ -60,7 +65,7 @@ static void strip_measure(GtkWidget *widget, GtkOrientation way, int *minimum, i
   strip->is_stale = TRUE;
   for (guint i = 0; i < strip->children->len; i++) {
     GtkWidget *child = strip->children->pdata[i];
-    if (!gtk_widget_get_visible(child)) continue;
+    if (!is_there(strip, child)) continue;
     int part;
     if (way == GTK_ORIENTATION_HORIZONTAL) gtk_widget_get_preferred_width(child, NULL, &part);
     else gtk_widget_get_preferred_height(child, NULL, &part);
@@ -108,7 +113,7 @@ static void strip_size_allocate(GtkWidget *widget, GtkAllocation *place) {
   GdkRectangle clip = at, part;
   for (guint i = 0; i < strip->children->len; i++) {
     GtkWidget *child = strip->children->pdata[i];
-    if (!gtk_widget_get_visible(child)) continue;
+    if (!is_there(strip, child)) continue;
     if (strip->orientation == GTK_ORIENTATION_HORIZONTAL) {
       gtk_widget_get_preferred_width(child, NULL, &at.width);
       GtkAllocation there = at;
@@ -158,6 +163,7 @@ static gboolean strip_draw(GtkWidget *widget, cairo_t *cr) {
     area.y += place.y;
   }
   for (guint i = 0; i < strip->children->len; i++) {
+    if (!is_there(strip, strip->children->pdata[i])) continue;
     gtk_widget_get_clip(strip->children->pdata[i], &part);
     if (gdk_rectangle_intersect(&area, &part, NULL))
       gtk_container_propagate_draw(GTK_CONTAINER(widget), strip->children->pdata[i], cr);

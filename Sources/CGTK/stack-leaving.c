@@ -103,9 +103,17 @@ static Group *left_over(const FavesStack *stack) {
   return NULL;
 }
 
+static gboolean all_go_whole(const FavesStack *stack) {
+  for (unsigned i = 0; i < stack->groups->len; i++)
+    if (!goes_whole(stack->groups->pdata[i])) return FALSE;
+  return TRUE;
+}
+
 /// Has the groups leave of which all members are about to go.
 /// - `none_stays`: of all children.
 static void leave_by_groups(FavesStack *stack, gboolean none_stays) {
+  // Where each of them is need not be forgotten one by one.
+  if (none_stays && all_go_whole(stack)) g_clear_pointer(&stack->by_pointer, g_hash_table_destroy);
   GPtrArray *gone = g_ptr_array_new_with_free_func(g_object_unref);
   for (unsigned i = stack->groups->len; i-- > 0;) {
     Group *group = stack->groups->pdata[i];
