@@ -82,6 +82,12 @@ static GtkWidget *new_column(CBenchRows *rows) {
   return column;
 }
 
+static void make_spare(CBenchRows *rows) {
+  if (rows->spare) return;
+  rows->spare = new_column(rows);
+  gtk_widget_show(rows->spare);
+}
+
 static void begin_bulk(CBenchRows *rows) {
   if (rows->packing == CBENCH_FLAT) return;
   gtk_widget_hide(rows->column);
@@ -148,10 +154,7 @@ void cbench_rows_prepare(CBenchRows *rows, int n) {
 }
 
 void cbench_rows_append(CBenchRows *rows, int n) {
-  if (!rows->spare && !rows->rows->len) {
-    rows->spare = new_column(rows);
-    gtk_widget_show(rows->spare);
-  }
+  if (!rows->rows->len) make_spare(rows);
   // Groups are filled before they are put in: for a few more, what stands there need not be taken off the screen.
   gboolean is_bulk = rows->packing != CBENCH_GROUPED || rows->rows->len < (guint)n;
   if (is_bulk) begin_bulk(rows);
@@ -161,9 +164,11 @@ void cbench_rows_append(CBenchRows *rows, int n) {
 
 /// Goes on in an empty column. The one with all rows stays where it is, off the screen, until it is freed: were it taken out of
 /// the window, GTK would tell each widget in it.
-static void take_rows_off(CBenchRows *rows) {
+static void take_rows_off(CBenchRows *rows, gboolean others_come) {
   GtkWidget *old = rows->column;
-  gtk_widget_set_child_visible(old, FALSE);
+  // Where columns come, GTK looks for the styles of all that is not hidden.
+  if (others_come || !rows->spare) gtk_widget_hide(old);
+  else gtk_widget_set_child_visible(old, FALSE);
   gtk_widget_queue_resize(rows->columns);
   cbench_discard(old);
   if (rows->packing == CBENCH_GROUPED) gtk_container_foreach(GTK_CONTAINER(old), (GtkCallback)cbench_discard, NULL);
@@ -171,17 +176,18 @@ static void take_rows_off(CBenchRows *rows) {
     for (guint i = 0; i < rows->rows->len; i++) cbench_discard(row_at(rows, i)->box);
   rows->column = rows->spare ? rows->spare : new_column(rows);
   rows->spare = NULL;
+  if (others_come) make_spare(rows);
   g_array_set_size(rows->rows, 0);
   rows->selected = rows->tail = NULL;
 }
 
 void cbench_rows_clear(CBenchRows *rows) {
-  take_rows_off(rows);
+  take_rows_off(rows, FALSE);
   gtk_widget_show(rows->column);
 }
 
 void cbench_rows_replace(CBenchRows *rows, int n) {
-  take_rows_off(rows);
+  take_rows_off(rows, TRUE);
   if (rows->packing == CBENCH_FLAT) gtk_widget_show(rows->column);
   append_rows(rows, n);
   gtk_widget_show(rows->column);
