@@ -141,4 +141,30 @@ final class RowActionColorTests: GTKTestCase {
       }
     }
   }
+
+  private struct Selected: View {
+    var body: some View {
+      List(selection: .constant(Set([1, 2]))) {
+        Button {
+        } label: {
+          Text("Said plain").foregroundColor(.primary)
+        }
+        .tag(1)
+        Text("Words").tag(2)
+      }
+    }
+  }
+
+  func testWordsOfTheProgramsColorAreThoseOfASelectedRow() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(renderer, Selected())
+      defer { shown.close() }
+      settle(50)
+      let row = shown.all("FavesListRow")[0]
+      XCTAssertNotEqual(gtk_widget_get_state_flags(row).rawValue & GTK_STATE_FLAG_SELECTED.rawValue, 0)
+      XCTAssertTrue(
+        Self.areSame(Self.ink("Said plain", shown), Self.ink("Words", shown)),
+        "\(Self.ink("Said plain", shown))")
+    }
+  }
 }

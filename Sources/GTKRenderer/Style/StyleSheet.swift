@@ -208,8 +208,8 @@ enum StyleSheet {
     button.faves-row-action:not(:disabled):not(.destructive-action) { color: @faves_accent; }
     button.faves-row-action:not(:disabled) .faves-primary, button.faves-row-action:not(:disabled) .dim-label,
     button.link:not(:disabled) > .faves-primary { color: @theme_fg_color; }
-    list.faves-list > row button.faves-row-action:not(:disabled) .faves-primary,
-    list.faves-list > row button.faves-row-action:not(:disabled) .dim-label { color: @theme_text_color; }
+    list.faves-list > row:not(:selected) button.faves-row-action:not(:disabled) .faves-primary,
+    list.faves-list > row:not(:selected) button.faves-row-action:not(:disabled) .dim-label { color: @theme_text_color; }
     list.faves-list > row:selected button .faves-primary, list.faves-list > row:selected button .dim-label { color: inherit; }
     list.faves-list > row:selected button.faves-row-action:not(:disabled) { color: inherit; }
     /* Buttons that are their label alone are written in a selected row as its text is. */
