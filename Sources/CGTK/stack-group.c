@@ -159,7 +159,7 @@ void faves_hold_windows(GtkWidget *child) {
   }
 }
 
-static void leave(Slot *slot) {
+void faves_group_take_out(Slot *slot) {
   Group *group = slot->group;
   Slot *last = group->members[--group->count];
   group->members[slot->member] = last;
@@ -188,7 +188,7 @@ void faves_stack_disown(FavesStack *stack, Slot *slot) {
   faves_leave_focus(child);
   if (group->widget) faves_hold_windows(child);
   faves_guest_leave(slot);
-  leave(slot);
+  faves_group_take_out(slot);
   faves_stack_forget(stack, slot);
   gtk_widget_unparent(child);
   GtkWidget *parent = group->widget ? group->widget : GTK_WIDGET(stack);
@@ -251,7 +251,7 @@ static void add(GtkContainer *container, GtkWidget *child) {
 
 static void remove_child(GtkContainer *container, GtkWidget *child) {
   FavesStackGroup *self = FAVES_STACK_GROUP(container);
-  if (self->group->leaving) faves_group_let_go(self->stack, self->group, child);
+  if (self->group->left) faves_group_let_go(self->stack, self->group, child);
   else faves_stack_remove(GTK_WIDGET(self->stack), child);
 }
 
@@ -260,11 +260,10 @@ static void forall(GtkContainer *container, gboolean internals, GtkCallback call
   Group *group = FAVES_STACK_GROUP(container)->group;
   // Of those that are no secret it has none, but for assistive tools: they ask a child's parent where among all it stands.
   if (!internals && !gtk_widget_in_destruction(GTK_WIDGET(container))) {
-    if (!group->leaving) gtk_container_foreach(GTK_CONTAINER(FAVES_STACK_GROUP(container)->stack), callback, data);
+    if (!group->left) gtk_container_foreach(GTK_CONTAINER(FAVES_STACK_GROUP(container)->stack), callback, data);
     return;
   }
   g_object_ref(container);
-  if (group->leaving) faves_group_each_leaving(group, callback, data);
   // In order, as those mapped later lie above the others. A callback may remove the child it is given, which puts the last
   // member in its place; and the last of all takes the group away.
   for (unsigned i = 0; i < group->count;) {
@@ -283,7 +282,7 @@ static void forall(GtkContainer *container, gboolean internals, GtkCallback call
 /// For assistive tools its children are the stack's; those that have left are nobody's.
 static AtkObject *get_accessible(GtkWidget *widget) {
   FavesStackGroup *self = FAVES_STACK_GROUP(widget);
-  return self->group->leaving ? NULL : gtk_widget_get_accessible(GTK_WIDGET(self->stack));
+  return self->group->left ? NULL : gtk_widget_get_accessible(GTK_WIDGET(self->stack));
 }
 
 static void set_focus_child(GtkContainer *container, GtkWidget *child) {
@@ -378,7 +377,6 @@ static void compute_expand(GtkWidget *widget, gboolean *horizontal, gboolean *ve
 static void finalize(GObject *object) {
   Group *group = FAVES_STACK_GROUP(object)->group;
   faves_group_clear(group);
-  g_clear_pointer(&group->leaving, g_ptr_array_unref);
   g_free(group);
   G_OBJECT_CLASS(faves_stack_group_parent_class)->finalize(object);
 }

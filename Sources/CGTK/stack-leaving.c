@@ -13,13 +13,12 @@ static gboolean goes_whole(const Group *group) {
   return !faves_group_guests(group) && !faves_holds_focus(group->widget);
 }
 
-/// It is not hidden: for that GTK would mark each widget in those beside it, to look for its style anew, and go through all that
-/// are marked at each frame. Its windows go with its members.
-static void take_off_screen(GtkWidget *group) {
-  gtk_widget_set_child_visible(group, FALSE);
-  GtkWidget *top = gtk_widget_get_toplevel(group);
-  GtkWidget *by_return = GTK_IS_WINDOW(top) ? gtk_window_get_default_widget(GTK_WINDOW(top)) : NULL;
-  if (by_return && gtk_widget_is_ancestor(by_return, group)) gtk_window_set_default(GTK_WINDOW(top), NULL);
+/// Whether all can leave at once, by groups: none of them has to be looked at for that.
+static gboolean all_go_whole(FavesStack *stack) {
+  if (stack->direct.count || stack->spacers || stack->marks || stack->accessible || stack->iterating) return FALSE;
+  for (unsigned i = 0; i < stack->groups->len; i++)
+    if (faves_group_guests(stack->groups->pdata[i])) return FALSE;
+  return !faves_holds_focus(GTK_WIDGET(stack));
 }
 
 // Where something comes or goes around what has left, GTK marks all that anyway. It looks for no style in what is hidden; so that
@@ -81,52 +80,65 @@ void faves_stack_refuse_focus(FavesStack *stack) {
   g_signal_connect(window, "set-focus", G_CALLBACK(refuse_focus), stack);
 }
 
-/// Takes a group from the stack's, and its members' slots from the order.
-static void leave(FavesStack *stack, Group *group) {
-  g_ptr_array_remove_fast(stack->groups, group);
+/// A group whose members are in no order any more.
+/// - `shown`: takes it, if it has been in sight.
+static void set_aside(FavesStack *stack, Group *group, GPtrArray *shown) {
+  if (group->sight != UNSEEN) g_ptr_array_add(shown, g_object_ref(group->widget));
   if (faves_group_sleeps(group)) stack->asleep--;
   group->sight = SEEN;
-  group->leaving = g_ptr_array_sized_new(group->count);
-  for (unsigned i = 0; i < group->count; i++) {
-    g_ptr_array_add(group->leaving, group->members[i]->widget);
-    faves_stack_forget(stack, group->members[i]);
-  }
-  faves_group_clear(group);
+  group->left = TRUE;
   if (!stack->leaving) stack->leaving = g_ptr_array_new();
   g_ptr_array_add(stack->leaving, group);
+}
+
+static void leave(FavesStack *stack, Group *group, GPtrArray *shown) {
+  g_ptr_array_remove_fast(stack->groups, group);
+  for (unsigned i = 0; i < group->count; i++) faves_stack_drop(stack, group->members[i]);
+  set_aside(stack, group, shown);
+}
+
+static void leave_all(FavesStack *stack, GPtrArray *shown) {
+  for (unsigned i = 0; i < stack->groups->len; i++) set_aside(stack, stack->groups->pdata[i], shown);
+  g_ptr_array_set_size(stack->groups, 0);
+  g_clear_pointer(&stack->by_pointer, g_hash_table_destroy);
+  stack->used = stack->live = stack->gap_count = 0;
+  faves_stack_changed(stack);
 }
 
 /// One of those that have left of which there are members still, or NULL.
 static Group *left_over(const FavesStack *stack) {
   for (unsigned i = stack->leaving ? stack->leaving->len : 0; i-- > 0;)
-    if (((Group *)stack->leaving->pdata[i])->leaving->len) return stack->leaving->pdata[i];
+    if (((Group *)stack->leaving->pdata[i])->count) return stack->leaving->pdata[i];
   return NULL;
 }
 
-static gboolean all_go_whole(const FavesStack *stack) {
-  for (unsigned i = 0; i < stack->groups->len; i++)
-    if (!goes_whole(stack->groups->pdata[i])) return FALSE;
-  return TRUE;
+/// Return presses nothing that has left.
+static void forget_default(FavesStack *stack) {
+  GtkWidget *top = gtk_widget_get_toplevel(GTK_WIDGET(stack));
+  GtkWidget *by_return = GTK_IS_WINDOW(top) ? gtk_window_get_default_widget(GTK_WINDOW(top)) : NULL;
+  if (by_return && gtk_widget_is_ancestor(by_return, GTK_WIDGET(stack)) && faves_stack_dismissed(by_return))
+    gtk_window_set_default(GTK_WINDOW(top), NULL);
 }
 
 /// Has the groups leave of which all members are about to go.
 /// - `none_stays`: of all children.
-static void leave_by_groups(FavesStack *stack, gboolean none_stays) {
-  // Where each of them is need not be forgotten one by one.
-  if (none_stays && all_go_whole(stack)) g_clear_pointer(&stack->by_pointer, g_hash_table_destroy);
-  GPtrArray *gone = g_ptr_array_new_with_free_func(g_object_unref);
-  for (unsigned i = stack->groups->len; i-- > 0;) {
-    Group *group = stack->groups->pdata[i];
-    if (!goes_whole(group)) continue;
-    g_ptr_array_add(gone, g_object_ref(group->widget));
-    leave(stack, group);
-  }
+/// - `at_once`: all of them; nothing has been noted of each.
+static void leave_by_groups(FavesStack *stack, gboolean none_stays, gboolean at_once) {
+  GPtrArray *shown = g_ptr_array_new_with_free_func(g_object_unref);
+  if (at_once) leave_all(stack, shown);
+  for (unsigned i = stack->groups->len; i-- > 0;)
+    if (goes_whole(stack->groups->pdata[i])) leave(stack, stack->groups->pdata[i], shown);
   faves_stack_refuse_focus(stack);
-  // Those who have connected to its being unmapped are told, and they may change the stack: it is as it will be by now.
-  for (unsigned i = 0; i < gone->len; i++)
-    if (faves_group_of(gone->pdata[i])->leaving->len) take_off_screen(gone->pdata[i]);
-  g_ptr_array_unref(gone);
+  forget_default(stack);
+  // They are not hidden: for that GTK would mark each widget in those beside them, to look for its style anew, and go through all
+  // that are marked at each frame. Their windows go with their members. Those who have connected to their being unmapped are
+  // told, and they may change the stack: it is as it will be by now.
+  for (unsigned i = 0; i < shown->len; i++)
+    if (faves_group_of(shown->pdata[i])->count) gtk_widget_set_child_visible(shown->pdata[i], FALSE);
+  g_ptr_array_unref(shown);
   if (none_stays && left_over(stack)) watch_frames(stack);
+  gtk_widget_queue_resize_no_redraw(GTK_WIDGET(stack));
+  gtk_widget_queue_draw(GTK_WIDGET(stack));
 }
 
 /// Takes those out that are still there, one by one: by what others do as one goes, any may go as well.
@@ -142,11 +154,7 @@ static void take_out(FavesStack *stack, const void *const *slots, unsigned count
 /// Has slots leave of which `found` are there, and are about to: by groups, and what is left one by one.
 static void dismiss(FavesStack *stack, const void *const *slots, unsigned count, unsigned found) {
   unsigned before = stack->live;
-  if (stack->groups && found >= LEAST) {
-    leave_by_groups(stack, found == before);
-    gtk_widget_queue_resize_no_redraw(GTK_WIDGET(stack));
-    gtk_widget_queue_draw(GTK_WIDGET(stack));
-  }
+  if (stack->groups && found >= LEAST) leave_by_groups(stack, found == before, FALSE);
   if (stack->live + found > before) take_out(stack, slots, count, stack->live + found - before);
   faves_stack_tell_news(stack);
 }
@@ -163,11 +171,23 @@ void faves_stack_dismiss(GtkWidget *widget, const void *const *slots, unsigned c
   if (found) dismiss(stack, slots, count, found);
 }
 
+/// Whether there are no children before one or behind another.
+static gboolean are_ends(const FavesStack *stack, const Slot *first, const Slot *last) {
+  unsigned from = 0, to = stack->used;
+  while (from < first->index && !stack->slots[from]) from++;
+  while (to > last->index + 1 && !stack->slots[to - 1]) to--;
+  return from == first->index && to == last->index + 1;
+}
+
 gboolean faves_stack_dismiss_runs(GtkWidget *widget, const void *const *ends, unsigned runs) {
   FavesStack *stack = FAVES_STACK(widget);
   if (!stack->groups || stack->spacers) return FALSE;
   for (unsigned i = 0; i < 2 * runs; i++)
     if (!faves_stack_find(stack, ends[i])) return FALSE;
+  if (runs == 1 && are_ends(stack, faves_stack_find(stack, ends[0]), faves_stack_find(stack, ends[1])) && all_go_whole(stack)) {
+    leave_by_groups(stack, TRUE, TRUE);
+    return TRUE;
+  }
   GPtrArray *going = g_ptr_array_new();
   for (unsigned i = 0; i < runs; i++) {
     unsigned last = faves_stack_find(stack, ends[2 * i + 1])->index;
@@ -185,28 +205,27 @@ gboolean faves_stack_dismiss_runs(GtkWidget *widget, const void *const *ends, un
 gboolean faves_stack_dismissed(GtkWidget *widget) {
   for (GtkWidget *parent = widget; (parent = gtk_widget_get_parent(parent));) {
     const Group *group = faves_group_of(parent);
-    if (group && group->leaving) return TRUE;
+    if (group && group->left) return TRUE;
   }
   return FALSE;
 }
 
 void faves_group_let_go(FavesStack *stack, Group *group, GtkWidget *child) {
-  g_ptr_array_remove_fast(group->leaving, child);
+  unsigned i = 0;
+  while (i < group->count && group->members[i]->widget != child) i++;
+  g_return_if_fail(i < group->count);
+  Slot *slot = group->members[i];
+  faves_group_take_out(slot);
+  faves_slot_free(slot);
   gtk_widget_unparent(child);
   // Together: as each goes, GTK looks for the style of each widget in those behind it anew.
-  if (group->leaving->len || left_over(stack)) return;
+  if (group->count || left_over(stack)) return;
   while (stack->leaving->len) {
     group = g_ptr_array_steal_index_fast(stack->leaving, stack->leaving->len - 1);
     gtk_widget_unparent(group->widget);
   }
   stop_watching(stack);
   faves_stack_refuse_focus(stack);
-}
-
-void faves_group_each_leaving(Group *group, GtkCallback callback, gpointer data) {
-  // From the back: one that goes puts the last in its place.
-  for (unsigned i = group->leaving->len; i-- > 0;)
-    if (i < group->leaving->len) callback(group->leaving->pdata[i], data);
 }
 
 void faves_stack_unrealize_leaving(FavesStack *stack) {

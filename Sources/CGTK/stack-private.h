@@ -85,8 +85,7 @@ struct Group {
   int margin;           // so much more than that its window covers, on each side
   GtkAllocation place;  // of the window; what its members' places count from
   int covered;          // across the stack, by its window: no less than `place` says
-  /// Of one that has left whole: the widgets whose parent it still is. It has no members then.
-  GPtrArray *_Nullable leaving;
+  gboolean left;        // whole: its members are in the order no more, and wait to be destroyed
 };
 
 /// Where a child starts along the stack's axis, from its leading edge.
@@ -198,6 +197,9 @@ void faves_stack_spacers_changed(FavesStack *stack);
 void faves_stack_compact(FavesStack *stack);
 /// The same once many are to be closed up: each time, all slots behind are touched.
 void faves_stack_compact_many(FavesStack *stack);
+/// Takes a slot from the order.
+void faves_stack_drop(FavesStack *stack, Slot *slot);
+/// The same, and frees it.
 void faves_stack_forget(FavesStack *stack, Slot *slot);
 /// Removes a child, which is unparented, or a spacer.
 void faves_stack_take_out(FavesStack *stack, Slot *slot);
@@ -223,6 +225,8 @@ void faves_stack_rehome(FavesStack *stack, Slot *slot);
 /// A group of which nothing is left goes.
 void faves_group_drop_if_empty(FavesStack *stack, Group *group);
 void faves_group_clear(Group *group);
+/// Takes a slot from the members of its group.
+void faves_group_take_out(Slot *slot);
 static inline unsigned faves_group_guests(const Group *group) { return group->guests ? group->guests->len : 0; }
 /// Where its window is to be for its members' places in `whole`, the stack's own.
 void faves_group_place(const FavesStack *stack, Group *group, const GtkAllocation *whole, gboolean mirrored);
@@ -244,7 +248,6 @@ void faves_stack_tell_news(FavesStack *stack);
 // stack-leaving.c
 /// Unparents a child of a group that has left; with the last one the group goes.
 void faves_group_let_go(FavesStack *stack, Group *group, GtkWidget *child);
-void faves_group_each_leaving(Group *group, GtkCallback callback, gpointer data);
 /// Has the window that the stack is in give the focus to none of what has left, as long as there is any.
 void faves_stack_refuse_focus(FavesStack *stack);
 /// What has left of a stack in which nothing stayed is hidden: GTK is about to look for the styles of all that is in the stack.

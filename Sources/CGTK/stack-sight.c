@@ -54,7 +54,7 @@ void faves_stack_wake(GtkWidget *widget) {
 /// Whether a widget is kept from being mapped, and not only until it comes into sight.
 static gboolean is_kept_back(GtkWidget *widget) {
   const Group *own = faves_group_of(widget);
-  if (own || gtk_widget_get_child_visible(widget)) return own && own->leaving;
+  if (own || gtk_widget_get_child_visible(widget)) return own && own->left;
   GtkWidget *parent = gtk_widget_get_parent(widget);
   const Group *group = parent ? faves_group_of(parent) : NULL;
   return !group || !faves_group_sleeps(group);

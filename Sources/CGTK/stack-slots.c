@@ -82,7 +82,7 @@ static Slot *new_slot(GtkWidget *widget) {
   return slot;
 }
 
-void faves_stack_forget(FavesStack *stack, Slot *slot) {
+void faves_stack_drop(FavesStack *stack, Slot *slot) {
   faves_stack_note_news(stack, slot, FALSE);
   faves_marks_forget(stack, slot);
   stack->slots[slot->index] = NULL;
@@ -90,6 +90,10 @@ void faves_stack_forget(FavesStack *stack, Slot *slot) {
   faves_stack_child_leaves(stack, slot);
   if (!slot->widget) stack->spacers--;
   if (stack->by_pointer) g_hash_table_remove(stack->by_pointer, faves_slot_key(slot));
+}
+
+void faves_stack_forget(FavesStack *stack, Slot *slot) {
+  faves_stack_drop(stack, slot);
   faves_slot_free(slot);
 }
 
@@ -238,5 +242,5 @@ GtkWidget *faves_stack_of(GtkWidget *child) {
   GtkWidget *parent = gtk_widget_get_parent(child);
   if (!parent || faves_is_stack(parent)) return parent;
   const Group *group = faves_group_of(parent);
-  return group && !group->leaving ? faves_group_get_stack(parent) : NULL;
+  return group && !group->left ? faves_group_get_stack(parent) : NULL;
 }

@@ -367,10 +367,13 @@ static void random_order(unsigned n) {
         // All of a run at once.
         GPtrArray *gone = g_ptr_array_new();
         unsigned run = (unsigned)g_rand_int_range(rand, 1, 150);
+        if (round % 30 == 0) at = 0, run = model->len;
         run = MIN(run, model->len - at);
         for (unsigned i = 0; i < run; i++) g_ptr_array_add(gone, g_object_ref(model->pdata[at + i]));
         g_ptr_array_remove_range(model, at, run);
-        faves_stack_dismiss(s, (const void *const *)gone->pdata, run);
+        const void *ends[] = {gone->pdata[0], gone->pdata[run - 1]};
+        if (round % 2 == 0 || !faves_stack_dismiss_runs(s, ends, 1))
+          faves_stack_dismiss(s, (const void *const *)gone->pdata, run);
         for (unsigned i = 0; i < run; i++) {
           gtk_widget_destroy(gone->pdata[i]);
           g_object_unref(gone->pdata[i]);
@@ -1407,6 +1410,15 @@ static GPtrArray *dismiss(GtkWidget *s, GtkWidget **rows, int from, int to) {
   return gone;
 }
 
+/// The same by where they begin and end.
+static GPtrArray *dismiss_run(GtkWidget *s, GtkWidget **rows, int from, int to) {
+  GPtrArray *gone = g_ptr_array_new();
+  for (int i = from; i < to; i++) g_ptr_array_add(gone, g_object_ref(rows[i]));
+  const void *ends[] = {rows[from], rows[to - 1]};
+  CHECK(faves_stack_dismiss_runs(s, ends, 1), "a run leaves");
+  return gone;
+}
+
 static void destroy_dismissed(GPtrArray *gone) {
   for (unsigned i = 0; i < gone->len; i++) {
     gtk_widget_destroy(gone->pdata[i]);
@@ -1422,13 +1434,13 @@ static void count_gone(gpointer gone, GObject *widget) { ++*(int *)gone; }
 static void count_told(GtkWidget *widget, GtkWidget *toplevel, gpointer told) { ++*(int *)told; }
 
 /// All rows are replaced by others: what holds the old ones is hidden, so that GTK looks for no styles as they are freed.
-static void replacement(void) {
+static void replacement(gboolean by_run) {
   enum { N = 400 };
   GtkWidget *rows[N], *new[N], *s = faves_stack_new(V, 2, FAVES_ALIGN_START);
   for (int i = 0; i < N; i++) rows[i] = push_button();
   faves_stack_insert(s, rows, N, NULL);
   GtkWidget *window = show_in_window(s);
-  GPtrArray *gone = dismiss(s, rows, 0, N);
+  GPtrArray *gone = (by_run ? dismiss_run : dismiss)(s, rows, 0, N);
   for (int i = 0; i < N; i++) new[i] = push_button();
   faves_stack_insert(s, new, N, NULL);
   settle();
@@ -1440,7 +1452,7 @@ static void replacement(void) {
 }
 
 /// All rows leave; GTK need not look at them for that.
-static void clearing(void) {
+static void clearing(gboolean by_run) {
   enum { N = 400 };
   GtkWidget *rows[N], *s = faves_stack_new(V, 2, FAVES_ALIGN_START), *column = faves_stack_new(V, 2, FAVES_ALIGN_START);
   GtkWidget *apart = faves_stack_new(V, 2, FAVES_ALIGN_START), *some[] = {apart, s};
@@ -1452,7 +1464,7 @@ static void clearing(void) {
     settle();
     GtkWidget *group = gtk_widget_get_parent(rows[300]), *other = push_button();
     if (way == 1) faves_stack_insert(column, &other, 1, apart);
-    GPtrArray *gone = dismiss(s, rows, 0, N);
+    GPtrArray *gone = (by_run ? dismiss_run : dismiss)(s, rows, 0, N);
     if (way == 2) faves_stack_insert(column, &other, 1, apart);
     if (way == 3) faves_stack_insert(apart, &other, 1, NULL);
     CHECK(gtk_widget_get_visible(group) && !gtk_widget_get_mapped(group), "rows that have all left are off the screen");
@@ -1475,6 +1487,51 @@ static void clearing(void) {
     CHECK_INT(faves_stack_count(s), 0, "then they are gone");
   }
   gtk_widget_destroy(window);
+}
+
+/// All leave at once, whatever some of them are to others.
+static void clearing_at_once(void) {
+  enum { N = 400, PLAIN = 0, DEFAULT, FOCUS, GUEST, MARK, TOLD, WAYS };
+  for (int way = 0; way < WAYS; way++) {
+    GtkWidget *rows[N], *new = push_button(), *s = faves_stack_new(V, 2, FAVES_ALIGN_START);
+    for (int i = 0; i < N; i++) rows[i] = push_button();
+    faves_stack_insert(s, rows, N, NULL);
+    GtkWidget *scrolled = gtk_scrolled_window_new(NULL, NULL);
+    gtk_container_add(GTK_CONTAINER(scrolled), s);
+    GtkWidget *window = show_in_window(scrolled);
+    if (way == DEFAULT) {
+      gtk_widget_set_can_default(rows[350], TRUE);
+      gtk_window_set_default(GTK_WINDOW(window), rows[350]);
+    }
+    if (way == FOCUS) gtk_widget_grab_focus(rows[200]);
+    if (way == GUEST) {
+      faves_stack_move(s, rows[350], rows[0]);
+      settle();
+    }
+    FavesStackMark *mark = way == MARK ? faves_stack_mark(s, rows[200]) : NULL;
+    AtkObject *object = way == TOLD ? gtk_widget_get_accessible(s) : NULL;
+    GPtrArray *gone = dismiss_run(s, rows, 0, N);
+    CHECK_INT(faves_stack_count(s), 0, "none is left");
+    CHECK(faves_stack_index(s, rows[0]) < 0 && !faves_stack_of(rows[399]), "nor found");
+    CHECK_INT(count_mapped(rows, N), 0, "all are off the screen");
+    CHECK(!gtk_window_get_default_widget(GTK_WINDOW(window)), "Return presses none of them");
+    GtkWidget *focus = gtk_window_get_focus(GTK_WINDOW(window));
+    CHECK(!focus || !gtk_widget_is_ancestor(focus, s), "none has the focus");
+    if (object) CHECK_INT(atk_object_get_n_accessible_children(object), 0, "nor does a tool see one");
+    if (mark) faves_stack_unmark(s, mark);
+    faves_stack_insert(s, &new, 1, NULL);
+    settle();
+    CHECK(gtk_widget_get_mapped(new) && y_of(new) == y_of(s), "what comes stands in their place");
+    CHECK_INT(faves_stack_index(s, new), 0, "alone");
+    if (way == PLAIN) {
+      gtk_widget_destroy(window);
+      CHECK(!gtk_widget_get_parent(rows[0]) && !gtk_widget_get_parent(rows[399]), "what has left goes with the stack");
+    }
+    destroy_dismissed(gone);
+    if (way == PLAIN) continue;
+    CHECK_INT(faves_stack_count(s), 1, "it stays as they go");
+    gtk_widget_destroy(window);
+  }
 }
 
 /// The processor time that it takes to put n other rows in the place of n, and to free the old ones some at a time, in seconds.
@@ -1655,7 +1712,7 @@ static void dismissed_takes_no_keys(void) {
   gtk_widget_set_can_default(rows[300], TRUE);
   gtk_window_set_default(GTK_WINDOW(window), rows[300]);
   CHECK(gtk_window_get_default_widget(GTK_WINDOW(window)) == rows[300], "a row is what Return presses");
-  GPtrArray *gone = dismiss(s, rows, 0, N);
+  GPtrArray *gone = dismiss_run(s, rows, 0, N);
   CHECK(faves_stack_dismissed(rows[10]) && faves_stack_dismissed(rows[300]), "all have left whole");
   CHECK(!gtk_window_get_default_widget(GTK_WINDOW(window)), "Return presses nothing that has left");
   gtk_widget_grab_focus(rows[10]);
@@ -1733,8 +1790,11 @@ int main(int argc, char **argv) {
   dismissal(FALSE);
   dismissal(TRUE);
   dismissal_by_runs();
-  replacement();
-  clearing();
+  replacement(FALSE);
+  replacement(TRUE);
+  clearing(FALSE);
+  clearing(TRUE);
+  clearing_at_once();
   replacement_of_many();
   parting();
   dismissed_takes_no_keys();
