@@ -67,7 +67,7 @@ static gboolean is_text_smooth(GtkWidget *widget) {
 /// The button's content, if it is a label of ours and nothing of it is drawn outside of the button.
 static GtkWidget *label_of(GtkWidget *widget, const GdkRectangle *clip) {
   GtkWidget *child = gtk_bin_get_child(GTK_BIN(widget));
-  if (!child || !faves_is_label(child) || !gtk_widget_get_mapped(child)) return NULL;
+  if (!child || !faves_is_label(child) || !gtk_widget_get_mapped(child) || faves_layout_is_drawn_otherwise(child)) return NULL;
   GdkRectangle drawn, both;
   gtk_widget_get_clip(child, &drawn);
   gdk_rectangle_union(clip, &drawn, &both);

@@ -20,6 +20,7 @@ typedef struct {
   gboolean masked;
   FavesDecor *_Nullable decor;
   unsigned asked;  // how often GTK has asked for the request mode
+  GdkFrameClock *_Nullable frames;  // after each of which windows are looked at
 } FavesLayers;
 
 typedef struct {

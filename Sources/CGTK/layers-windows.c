@@ -1,4 +1,5 @@
 #include "layers-private.h"
+#include "through.h"
 
 // GDK sends events to the topmost GdkWindow under the pointer, and a window made later is higher. A
 // layer's own window keeps all that its descendants ever make together; it lets through what they do not
@@ -40,7 +41,7 @@ void faves_layers_make_window(FavesLayers *layers, Layer *layer) {
   layer->window =
       gdk_window_new(gtk_widget_get_window(widget), &attributes, GDK_WA_X | GDK_WA_Y | GDK_WA_VISUAL);
   gtk_widget_register_window(widget, layer->window);
-  gdk_window_set_pass_through(layer->window, TRUE);
+  faves_through_mark(layer->window);
   gtk_widget_set_parent_window(layer->widget, layer->window);
   layer->reach = 0;
   // The child's place is within the window from now on.
@@ -87,6 +88,32 @@ static void leave_window(FavesLayers *layers, Layer *layer) {
   shift(layer->widget, &by);
 }
 
+/// A frame is over: windows are where they will be met.
+static void frame_over(GdkFrameClock *clock, FavesLayers *layers) {
+  for (unsigned i = 0; i < layers->layers->len; i++)
+    if (LAYER(layers, i)->window) faves_through_update(LAYER(layers, i)->window);
+}
+
+static gboolean has_windows(const FavesLayers *layers) {
+  for (unsigned i = 0; i < layers->layers->len; i++)
+    if (LAYER(layers, i)->window) return TRUE;
+  return FALSE;
+}
+
+/// Looks at each frame while it is on the screen, if there is something to look at.
+static void follow_frames(FavesLayers *layers) {
+  GtkWidget *widget = GTK_WIDGET(layers);
+  GdkFrameClock *clock = gtk_widget_get_mapped(widget) && has_windows(layers) ? gtk_widget_get_frame_clock(widget) : NULL;
+  if (clock == layers->frames) return;
+  if (layers->frames) {
+    g_signal_handlers_disconnect_by_func(layers->frames, (gpointer)frame_over, layers);
+    g_clear_object(&layers->frames);
+  }
+  if (!clock) return;
+  layers->frames = g_object_ref(clock);
+  g_signal_connect(clock, "after-paint", G_CALLBACK(frame_over), layers);
+}
+
 /// Gives every layer the window it needs now, and the windows the layers' order.
 void faves_layers_stack_windows(FavesLayers *layers) {
   if (!gtk_widget_get_realized(GTK_WIDGET(layers))) return;
@@ -109,6 +136,7 @@ void faves_layers_stack_windows(FavesLayers *layers) {
     if (gtk_widget_get_mapped(GTK_WIDGET(layers)) && gtk_widget_get_visible(layer->widget))
       gdk_window_show(layer->window);
   }
+  follow_frames(layers);
 }
 
 static GtkWidgetClass *parent_class(void) {
@@ -136,6 +164,7 @@ static void map(GtkWidget *widget) {
     Layer *layer = LAYER(layers, i);
     if (layer->window && gtk_widget_get_visible(layer->widget)) gdk_window_show(layer->window);
   }
+  follow_frames(layers);
 }
 
 static void unmap(GtkWidget *widget) {
@@ -143,6 +172,7 @@ static void unmap(GtkWidget *widget) {
   for (unsigned i = 0; i < layers->layers->len; i++)
     if (LAYER(layers, i)->window) gdk_window_hide(LAYER(layers, i)->window);
   parent_class()->unmap(widget);
+  follow_frames(layers);
 }
 
 void faves_layers_class_init_windows(GtkWidgetClass *class) {

@@ -41,6 +41,7 @@ void faves_layout_set_transform(GtkWidget *widget, double rotation, double scale
   }
   g_object_set_qdata_full(G_OBJECT(widget), transform_quark(), transform, g_free);
   follow_input(widget);
+  faves_layout_drawing_changed(widget);
   // The clip follows the allocation, and what is around is drawn anew with it: a layer with a GdkWindow of its own is drawn
   // beyond that, where only the container can ask for it.
   gtk_widget_queue_resize(widget);
@@ -69,6 +70,7 @@ void faves_layout_set_matrix(GtkWidget *widget, const cairo_matrix_t *matrix) {
   g_object_set_qdata_full(G_OBJECT(widget), matrix_quark(),
                           matrix ? g_memdup2(collapsed ? &flat : matrix, sizeof *matrix) : NULL, g_free);
   follow_input(widget);
+  faves_layout_drawing_changed(widget);
   GtkWidget *parent = gtk_widget_get_parent(widget);
   if (parent) gtk_widget_queue_draw(parent);
 }
@@ -83,6 +85,7 @@ static GQuark blending_quark(void) {
 void faves_layout_set_blending(GtkWidget *widget, int rule) {
   knows_drawings = TRUE;
   g_object_set_qdata(G_OBJECT(widget), blending_quark(), GINT_TO_POINTER(rule + 1));
+  faves_layout_drawing_changed(widget);
   GtkWidget *parent = gtk_widget_get_parent(widget);
   if (parent) gtk_widget_queue_draw(parent);
 }
@@ -106,6 +109,7 @@ void faves_layout_set_paint(GtkWidget *widget, void (*paint)(cairo_t *, int, int
     knows_drawings = TRUE;
   }
   g_object_set_qdata_full(G_OBJECT(widget), paint_quark(), kept, g_free);
+  faves_layout_drawing_changed(widget);
   gtk_widget_queue_draw(widget);
 }
 
@@ -303,6 +307,11 @@ gboolean faves_layout_is_displaced(GtkWidget *widget) {
   const FavesLayoutInfo *info = faves_layout_info(widget);
   return info->offset[0] || info->offset[1] || info->glide[0] || info->glide[1] || g_object_get_qdata(G_OBJECT(widget), transform_quark()) ||
          g_object_get_qdata(G_OBJECT(widget), matrix_quark());
+}
+
+gboolean faves_layout_is_mixed(GtkWidget *widget) {
+  return g_object_get_qdata(G_OBJECT(widget), blending_quark()) ||
+         (g_object_get_qdata(G_OBJECT(widget), paint_quark()) && !faves_leaf_surrounds(widget));
 }
 
 /// Where a widget is in its parent. A stack's guests are in another window (stack-guests.c), of which GTK knows no way to their

@@ -54,6 +54,14 @@ gboolean faves_layout_knows_heights(void);
 /// Whether any widget has been told to be drawn elsewhere than where it is, or otherwise than it is: most programs have none.
 gboolean faves_layout_knows_drawings(void);
 
+// drawn-alone.c
+/// The widget is to be drawn elsewhere or otherwise than before, and sees to that where its container does not.
+void faves_layout_drawing_changed(GtkWidget *widget);
+/// Whether it does, now.
+gboolean faves_layout_is_drawn_otherwise(GtkWidget *widget);
+/// Whether what it draws goes through a paint or another rule than that it lies over what is there.
+gboolean faves_layout_is_mixed(GtkWidget *widget);
+
 // style-marks.c
 /// A child is about to come into one of our containers or to leave it: GTK marks those beside it, with all that is in them, and
 /// looks for their styles at the next frame.

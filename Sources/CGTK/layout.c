@@ -112,16 +112,20 @@ void faves_layout_set_guide(GtkWidget *widget, GtkOrientation axis, gboolean set
 
 void faves_layout_set_offset(GtkWidget *widget, int dx, int dy) {
   FavesLayoutInfo info = *faves_layout_info(widget);
+  if (info.offset[GTK_ORIENTATION_HORIZONTAL] == dx && info.offset[GTK_ORIENTATION_VERTICAL] == dy) return;
   info.offset[GTK_ORIENTATION_HORIZONTAL] = dx;
   info.offset[GTK_ORIENTATION_VERTICAL] = dy;
   tell(widget, &info, FALSE, FALSE);
+  faves_layout_drawing_changed(widget);
 }
 
 void faves_layout_set_glide(GtkWidget *widget, int dx, int dy) {
   FavesLayoutInfo info = *faves_layout_info(widget);
+  if (info.glide[GTK_ORIENTATION_HORIZONTAL] == dx && info.glide[GTK_ORIENTATION_VERTICAL] == dy) return;
   info.glide[GTK_ORIENTATION_HORIZONTAL] = dx;
   info.glide[GTK_ORIENTATION_VERTICAL] = dy;
   tell(widget, &info, FALSE, FALSE);
+  faves_layout_drawing_changed(widget);
 }
 
 /// How far it is moved, apart from layout: x and y.

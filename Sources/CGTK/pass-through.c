@@ -1,4 +1,4 @@
-#include "layout-private.h"
+#include "through.h"
 
 // Widgets that the pointer does not meet: GDK's windows of theirs, which hand events on to those behind.
 
@@ -18,8 +18,7 @@ static void tell_windows_in(GdkWindow *window, GtkWidget *widget, gboolean passe
     gdk_window_get_user_data(l->data, &owner);
     if (!owner || !GTK_IS_WIDGET(owner)) continue;
     if (owner != widget && !gtk_widget_is_ancestor(owner, widget)) continue;
-    // The window of a stack's group is never met itself.
-    if (!faves_group_get_stack(owner)) gdk_window_set_pass_through(l->data, passes);
+    if (!faves_through_is_marked(l->data)) gdk_window_set_pass_through(l->data, passes);
     tell_windows_in(l->data, widget, passes);
   }
 }

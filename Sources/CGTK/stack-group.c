@@ -1,4 +1,5 @@
 #include "stack-private.h"
+#include "through.h"
 
 // The hidden containers of a stack with many children. One neither lays out nor draws: the stack does. It is there so that
 // GTK's marks stop at some thirty widgets (a clean group answers from GTK's cache), and for its window, with which all of them
@@ -325,6 +326,7 @@ static void size_allocate(GtkWidget *widget, GtkAllocation *allocation) {
   if (!group->due) return;
   group->due = FALSE;
   group->spill = 0;
+  faves_group_windows_change(self->stack, group);
   for (unsigned i = 0; i < group->count; i++) {
     faves_slots_fetch(group->members, group->count, i);
     faves_stack_allocate_child(self->stack, group->members[i]);
@@ -350,7 +352,7 @@ static void realize(GtkWidget *widget) {
   GdkWindow *window =
       gdk_window_new(gtk_widget_get_parent_window(widget), &attributes, GDK_WA_X | GDK_WA_Y | GDK_WA_VISUAL);
   // Nobody is to meet it: what lies between its children or under them is another's.
-  gdk_window_set_pass_through(window, TRUE);
+  faves_through_mark(window);
   gtk_widget_set_window(widget, window);
   gtk_widget_register_window(widget, window);
 }

@@ -7,7 +7,7 @@
 // measuring (stack-measure.c), sharing what there is along the stack (stack-along.c) and across (stack-across.c), asking for
 // it (stack-request.c), placing (stack-place.c) and drawing (stack-draw.c), changes in bulk (stack-bulk.c), and where slots are kept
 // (stack-pool.c); places that are kept by others (stack-mark.c). What goes leaves a gap (stack-gaps.c). What has not been in sight yet is not mapped (stack-sight.c);
-// what leaves in hundreds does so by groups (stack-leaving.c). What assistive tools see is in stack-accessible.c.
+// what leaves in hundreds does so by groups (stack-leaving.c). What the pointer meets is seen to in stack-input.c. What assistive tools see is in stack-accessible.c.
 //
 // Order and parentage are two things. `slots` is the order. A group is a set of children with a hidden widget as their GTK
 // parent, which serves two ends. GTK's own "needs resize" mark on it says whether any of them has changed. And it has a
@@ -85,6 +85,7 @@ struct Group {
   int margin;           // so much more than that its window covers, on each side
   GtkAllocation place;  // of the window; what its members' places count from
   int covered;          // across the stack, by its window: no less than `place` says
+  gboolean to_look_at;  // its windows may have come, gone or moved
   gboolean left;        // whole: its members are in the order no more, and wait to be destroyed
 };
 
@@ -139,6 +140,7 @@ typedef struct {
   GPtrArray *_Nullable leaving;  // groups that have left whole (stack-leaving.c)
   GtkWidget *_Nullable refusing;  // the window that gives none of what is in them the focus
   GdkFrameClock *_Nullable frames;  // before which they may have to be hidden
+  GdkFrameClock *_Nullable frame_to_look;  // after whose next frame groups are looked at (stack-input.c)
 
   gboolean dirty;        // some child's request may have changed
   gboolean cuts_text;    // as last placed, some text had less than its lines take
@@ -256,6 +258,11 @@ void faves_stack_hide_leaving(FavesStack *stack);
 void faves_stack_unrealize_leaving(FavesStack *stack);
 /// Destroys all that waits for it: the stack goes.
 void faves_stack_end_leaving(FavesStack *stack);
+
+// stack-input.c
+/// Has what a group's window lets through looked at when the frame is over.
+void faves_group_windows_change(FavesStack *stack, Group *group);
+void faves_stack_stop_looking(FavesStack *stack);
 
 // stack-sight.c
 /// Has its children realised and mapped, if its stack is.

@@ -21,6 +21,7 @@ void faves_group_wake(Group *group) {
   if (group->sight == PARTLY_SEEN) set_members_visible(group, TRUE);
   group->sight = SEEN;
   gtk_widget_set_child_visible(group->widget, TRUE);
+  faves_group_windows_change(FAVES_STACK(faves_group_get_stack(group->widget)), group);
   if (gtk_widget_get_mapped(group->widget)) faves_tell_windows_again(group->widget);
 }
 

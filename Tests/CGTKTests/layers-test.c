@@ -355,6 +355,68 @@ static void changes_outside(void) {
   gtk_widget_destroy(window);
 }
 
+/// The widget that the display says the pointer is on, in the middle of one.
+static GtkWidget *met_at(GtkWidget *window, GtkWidget *widget) {
+  int x, y, left, top;
+  settle();
+  gdk_window_get_origin(gtk_widget_get_window(window), &left, &top);
+  gtk_widget_translate_coordinates(widget, window, gtk_widget_get_allocated_width(widget) / 2,
+                                   gtk_widget_get_allocated_height(widget) / 2, &x, &y);
+  GdkDevice *pointer = gdk_seat_get_pointer(gdk_display_get_default_seat(gdk_display_get_default()));
+  gdk_device_warp(pointer, gtk_widget_get_screen(window), left + x, top + y);
+  gdk_display_sync(gdk_display_get_default());
+  settle();
+  GdkWindow *met = gdk_device_get_window_at_position(pointer, NULL, NULL);
+  gpointer owner = NULL;
+  if (met) gdk_window_get_user_data(met, &owner);
+  return owner;
+}
+
+static GtkWidget *scrolled_around(GtkWidget *content) {
+  GtkWidget *scrolled = gtk_scrolled_window_new(NULL, NULL);
+  gtk_scrolled_window_set_propagate_natural_width(GTK_SCROLLED_WINDOW(scrolled), TRUE);
+  gtk_scrolled_window_set_propagate_natural_height(GTK_SCROLLED_WINDOW(scrolled), TRUE);
+  gtk_container_add(GTK_CONTAINER(scrolled), content);
+  return scrolled;
+}
+
+/// GDK's own way to let events through a layer's window misses what is in a scroll view that does not begin in its corner.
+static void input_in_scroll_views(void) {
+  GtkWidget *l = faves_layers_new(), *inner = faves_layers_new(), *below = button_of(380, 200);
+  GtkWidget *row = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0), *first = button_of(90, 30), *second = button_of(60, 30);
+  GtkWidget *scrolled = scrolled_around(first), *deep = scrolled_around(second), *over = button_of(60, 30);
+  faves_layers_insert(inner, deep, NULL, CENTER);
+  faves_layers_insert(inner, over, deep, FAVES_ALIGN_START, FAVES_ALIGN_START);
+  gtk_widget_set_size_request(inner, 140, 120);
+  gtk_widget_set_margin_start(first, 10);
+  gtk_widget_set_margin_start(row, 120);
+  gtk_container_add(GTK_CONTAINER(row), scrolled);
+  gtk_container_add(GTK_CONTAINER(row), inner);
+  faves_layers_insert(l, below, NULL, CENTER);
+  faves_layers_insert(l, row, below, CENTER);
+  GtkWidget *window = show_in_window(l);
+  CHECK(met_at(window, first) == first, "what is in a scroll view in a layer is met");
+  CHECK(met_at(window, second) == second, "and in one in layers in a layer");
+  CHECK(met_at(window, over) == over, "and what lies over that");
+  gtk_widget_hide(row);
+  CHECK(met_at(window, below) == below, "what lies behind once nothing is in front of it");
+  gtk_widget_show(row);
+  CHECK(met_at(window, first) == first, "one that comes back is met again");
+  gtk_widget_destroy(window);
+
+  enum { ROWS = 200 };
+  GtkWidget *stack = faves_stack_new(GTK_ORIENTATION_VERTICAL, 0, FAVES_ALIGN_START), *rows[ROWS], *inside = NULL;
+  for (int i = 0; i < ROWS; i++) {
+    GtkWidget *content = button_of(90, 20);
+    rows[i] = i == 5 ? scrolled_around(inside = content) : content;
+  }
+  faves_stack_insert(stack, rows, ROWS, NULL);
+  window = show_in_window(scrolled_around(stack));
+  CHECK(met_at(window, inside) == inside, "what is in a scroll view in a long stack is met");
+  CHECK(met_at(window, rows[6]) == rows[6], "and what is below that");
+  gtk_widget_destroy(window);
+}
+
 /// A layer that is left alone loses its window, and what is in it counts from another corner then.
 static void words_of_one_that_stays(void) {
   GtkWidget *around = faves_stack_new(GTK_ORIENTATION_VERTICAL, 6, FAVES_ALIGN_CENTER), *l = faves_layers_new();
@@ -392,6 +454,7 @@ int main(int argc, char **argv) {
   grounds();
   decorated_frames();
   input();
+  input_in_scroll_views();
   changes_outside();
   words_of_one_that_stays();
   CHECK_INT(warnings, 0, "no GTK warnings");

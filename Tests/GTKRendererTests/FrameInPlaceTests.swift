@@ -213,4 +213,32 @@ final class FrameInPlaceTests: GTKTestCase {
       }
     }
   }
+
+  /// What comes into a frame in a layer is met by the pointer.
+  func testWhatComesIntoALayersFrameIsMet() throws {
+    try onScreen { renderer in
+      let pressed = Followed(0)
+      try Self.show(renderer) { state in
+        ZStack(alignment: .bottom) {
+          Group {
+            if state == 0 {
+              Text("One")
+            } else {
+              ScrollView { Button("Press") { pressed.value += 1 }.frame(height: 60) }
+            }
+          }
+          .frame(maxWidth: .infinity, maxHeight: .infinity)
+          HStack { Button("Go") {} }
+        }
+        .frame(width: 300, height: 300)
+      } check: { shown, change, _ in
+        for round in 1...2 {
+          change(1)
+          Pointer(on: shown.all("FavesLayers")[0]).click(150, 30)
+          XCTAssertEqual(pressed.value, round)
+          change(0)
+        }
+      }
+    }
+  }
 }

@@ -1,0 +1,84 @@
+#include "through.h"
+
+// GDK has a way for that, `gdk_window_set_pass_through`, with a mistake: of what it finds in such a window it looks for what is in
+// there by the place in the outer one. In a scroll view that stands a hundred pixels to the right it looks a hundred pixels beside
+// the pointer, and finds nothing. So a window that has such in it, not in its corner, lets nothing through; it has the
+// shape of what takes events.
+
+static GQuark shape_quark(void) {
+  static GQuark quark;
+  if (G_UNLIKELY(!quark)) quark = g_quark_from_static_string("faves-through-shape");
+  return quark;
+}
+
+static GQuark mark_quark(void) {
+  static GQuark quark;
+  if (G_UNLIKELY(!quark)) quark = g_quark_from_static_string("faves-through");
+  return quark;
+}
+
+void faves_through_mark(GdkWindow *window) {
+  g_object_set_qdata(G_OBJECT(window), mark_quark(), window);
+  gdk_window_set_pass_through(window, TRUE);
+}
+
+gboolean faves_through_is_marked(GdkWindow *window) { return g_object_get_qdata(G_OBJECT(window), mark_quark()) != NULL; }
+
+static gboolean has_some_in_it(GdkWindow *window) {
+  for (GList *item = gdk_window_peek_children(window); item; item = item->next)
+    if (gdk_window_is_visible(item->data)) return TRUE;
+  return FALSE;
+}
+
+/// Whether GDK would be mistaken about some window in here. `x`, `y`: where this one is in the outermost that lets through.
+static gboolean misleads(GdkWindow *window, int x, int y) {
+  for (GList *item = gdk_window_peek_children(window); item; item = item->next) {
+    int left, top;
+    if (!gdk_window_is_visible(item->data)) continue;
+    gdk_window_get_position(item->data, &left, &top);
+    left += x;
+    top += y;
+    if (faves_through_is_marked(item->data)) {
+      // One that misleads by itself lets nothing through either.
+      if (misleads(item->data, left, top) || ((left || top) && misleads(item->data, 0, 0))) return TRUE;
+    } else if (!gdk_window_get_pass_through(item->data) && (left || top) && has_some_in_it(item->data)) {
+      return TRUE;
+    }
+  }
+  return FALSE;
+}
+
+/// Adds what takes events in a window whose corner is at `x`, `y`.
+static void collect(GdkWindow *window, int x, int y, cairo_region_t *taken) {
+  for (GList *item = gdk_window_peek_children(window); item; item = item->next) {
+    GdkWindow *child = item->data;
+    int left, top;
+    if (!gdk_window_is_visible(child)) continue;
+    gdk_window_get_position(child, &left, &top);
+    GdkRectangle place = {x + left, y + top, gdk_window_get_width(child), gdk_window_get_height(child)};
+    if (!faves_through_is_marked(child) && !gdk_window_get_pass_through(child)) {
+      cairo_region_union_rectangle(taken, &place);
+      continue;
+    }
+    cairo_region_t *within = cairo_region_create();
+    collect(child, place.x, place.y, within);
+    cairo_region_intersect_rectangle(within, &place);
+    cairo_region_union(taken, within);
+    cairo_region_destroy(within);
+  }
+}
+
+void faves_through_update(GdkWindow *window) {
+  cairo_region_t *before = g_object_get_qdata(G_OBJECT(window), shape_quark()), *taken = NULL;
+  if (misleads(window, 0, 0)) {
+    taken = cairo_region_create();
+    collect(window, 0, 0, taken);
+  }
+  if (before == taken || (before && taken && cairo_region_equal(before, taken))) {
+    if (taken) cairo_region_destroy(taken);
+    return;
+  }
+  gdk_window_input_shape_combine_region(window, taken, 0, 0);
+  gdk_window_set_pass_through(window, !taken);
+  g_object_set_qdata_full(G_OBJECT(window), shape_quark(), taken, (GDestroyNotify)cairo_region_destroy);
+}

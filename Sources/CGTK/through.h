@@ -1,0 +1,19 @@
+#ifndef FAVES_THROUGH_H
+#define FAVES_THROUGH_H
+
+#include "layout-private.h"
+
+// Windows of ours that keep what others make together (a layer's, a group's of a long stack), and that nobody is to meet where
+// nothing of those is.
+
+FAVES_BEGIN_DECLS
+
+/// A window is one of them, from its making on.
+void faves_through_mark(GdkWindow *window);
+gboolean faves_through_is_marked(GdkWindow *window);
+/// Has one let through what nothing in it takes, as it is now.
+void faves_through_update(GdkWindow *window);
+
+FAVES_END_DECLS
+
+#endif
