@@ -66,16 +66,6 @@ extension PlatformColor {
       red: redComponent, green: greenComponent, blue: blueComponent, alpha: alphaComponent)
   }
 
-  /// What a colour is called where a program lists its own.
-  public typealias Name = String
-
-  /// What `dynamicProvider` gives for light or dark, as windows are when the colour is made; it does not follow.
-  /// - Parameter name: accepted: nobody lists a program's colours.
-  public convenience init(name: Name?, dynamicProvider: (PlatformAppearance) -> PlatformColor) {
-    let isDark = onMainThread(otherwise: false) { Surroundings.isDark }
-    self.init(dynamicProvider(PlatformAppearance(named: isDark ? .darkAqua : .aqua)!).color)
-  }
-
   // Read as sRGB.
 
   public convenience init(deviceRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {

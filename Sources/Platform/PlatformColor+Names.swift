@@ -1,14 +1,14 @@
 /// The named colours of UIKit and AppKit: fixed ones, and those that follow the user's theme.
 extension PlatformColor {
-  public static var red: PlatformColor { PlatformColor(Color.red) }
-  public static var orange: PlatformColor { PlatformColor(Color.orange) }
-  public static var yellow: PlatformColor { PlatformColor(Color.yellow) }
-  public static var green: PlatformColor { PlatformColor(Color.green) }
-  public static var cyan: PlatformColor { PlatformColor(Color.cyan) }
-  public static var blue: PlatformColor { PlatformColor(Color.blue) }
-  public static var purple: PlatformColor { PlatformColor(Color.purple) }
-  public static var brown: PlatformColor { PlatformColor(Color.brown) }
-  public static var gray: PlatformColor { PlatformColor(Color.gray) }
+  public static var red: PlatformColor { PlatformColor(red: 1, green: 0, blue: 0, alpha: 1) }
+  public static var orange: PlatformColor { PlatformColor(red: 1, green: 0.5, blue: 0, alpha: 1) }
+  public static var yellow: PlatformColor { PlatformColor(red: 1, green: 1, blue: 0, alpha: 1) }
+  public static var green: PlatformColor { PlatformColor(red: 0, green: 1, blue: 0, alpha: 1) }
+  public static var cyan: PlatformColor { PlatformColor(red: 0, green: 1, blue: 1, alpha: 1) }
+  public static var blue: PlatformColor { PlatformColor(red: 0, green: 0, blue: 1, alpha: 1) }
+  public static var purple: PlatformColor { PlatformColor(red: 0.5, green: 0, blue: 0.5, alpha: 1) }
+  public static var brown: PlatformColor { PlatformColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
+  public static var gray: PlatformColor { PlatformColor(white: 0.5, alpha: 1) }
   public static var black: PlatformColor { PlatformColor(Color.black) }
   public static var white: PlatformColor { PlatformColor(Color.white) }
   public static var clear: PlatformColor { PlatformColor(Color.clear) }

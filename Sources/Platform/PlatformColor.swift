@@ -45,9 +45,12 @@ open class PlatformColor: NSObject, _ExpressibleByColorLiteral, @unchecked Senda
         hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness),
         opacity: Double(alpha)))
   }
-  /// What `dynamicProvider` gives for light or dark, as windows are when the colour is made; it does not follow.
+  /// What `dynamicProvider` gives in light windows and in dark ones: it is asked for both, once. Of a colour of the theme it is the
+  /// shade that the theme has at the moment.
   public convenience init(dynamicProvider: (PlatformTraits) -> PlatformColor) {
-    self.init(dynamicProvider(.current).color)
+    self.init(
+      light: dynamicProvider(PlatformTraits(userInterfaceStyle: .light)),
+      dark: dynamicProvider(PlatformTraits(userInterfaceStyle: .dark)))
   }
 
   /// The same colour with another opacity, from 0 to 1.

@@ -132,6 +132,24 @@ final class SplitViewTests: GTKTestCase {
     }
   }
 
+  /// A window that was wide: libhandy leaves the window of the column that was in front over the one that is.
+  func testAColumnOneComesBackToIsMetByThePointer() throws {
+    try onScreen { renderer in
+      let front = Kept(NavigationSplitViewColumn.detail)
+      let screen = HostedScreen(renderer, Shelves(front: front))
+      defer { screen.close() }
+      screen.resize(to: 1000, folds: false)
+      XCTAssertTrue(screen.wait { screen.frame(of: screen.label("no film")).maxX > 700 })
+      screen.resize(to: 420, folds: true)
+      let back = (renderer.presented[0] as! WindowWidget).screen!.bar!.back
+      for column in ["films of 0", "shelf 1"] {
+        gtk_button_clicked(cast(back))
+        XCTAssertTrue(screen.wait { screen.isInFront(column) })
+        XCTAssertTrue(screen.wait { screen.isMet(column) }, column)
+      }
+    }
+  }
+
   func testASwipeBackIsWhatTheButtonIs() throws {
     try onScreen { renderer in
       let front = Kept(NavigationSplitViewColumn.sidebar)
@@ -174,6 +192,17 @@ extension HostedScreen {
   func isInFront(_ text: String) -> Bool {
     guard let column = hdy_leaflet_get_visible_child(leaflet) else { return false }
     return gtk_widget_is_ancestor(label(text), column) != 0 && gtk_widget_get_child_visible(column) != 0
+  }
+  /// Whether of the columns the uppermost there is the one with the text in it.
+  func isMet(_ text: String) -> Bool {
+    let place = frame(of: label(text))
+    let window = uppermost(
+      in: gtk_widget_get_window(gtk_widget_get_toplevel(label(text))), at: (x: place.midX, y: place.midY)
+    ).window
+    var met: OpaquePointer? = window
+    let column = gtk_widget_get_parent_window(hdy_leaflet_get_visible_child(leaflet))
+    while let current = met, current != column { met = gdk_window_get_effective_parent(current) }
+    return met != nil
   }
   func wait(_ condition: () -> Bool) -> Bool {
     for _ in 0..<200 where !condition() { settle(10) }

@@ -33,4 +33,24 @@ struct AssetColorTests {
     let dark = try #require(red.blended(withFraction: 0.25, of: black))
     #expect(abs(dark.redComponent - 0.75) < 0.001 && dark.alphaComponent == 1)
   }
+
+  @Test("What a closure gives for light and dark follows the window")
+  func dynamic() throws {
+    let paper = UIColor {
+      $0.userInterfaceStyle == .dark ? UIColor(white: 0, alpha: 1) : UIColor(white: 1, alpha: 0.5)
+    }
+    let named = NSColor(name: "paper") { $0.name == .darkAqua ? .black : .white }
+    for (isDark, white, alpha) in [(false, 1.0, 0.5), (true, 0.0, 1.0)] {
+      let traits = UITraitCollection(userInterfaceStyle: isDark ? .dark : .light)
+      let color = paper.resolvedColor(with: traits)
+      #expect(abs(color.redComponent - white) < 0.01 && abs(color.alphaComponent - alpha) < 0.01)
+      var environment = EnvironmentValues()
+      environment.colorScheme = isDark ? .dark : .light
+      let resolved = Color(uiColor: paper).resolve(in: environment)
+      #expect(abs(Double(resolved.red) - white) < 0.01 && abs(Double(resolved.opacity) - alpha) < 0.01)
+      let sheet = Color(nsColor: named).resolve(in: environment)
+      #expect(abs(Double(sheet.red) - white) < 0.01, "\(sheet)")
+    }
+    #expect(UIColor { _ in .systemRed } == UIColor.systemRed)
+  }
 }

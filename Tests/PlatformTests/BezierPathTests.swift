@@ -100,7 +100,7 @@ struct BezierPathTests {
       return (screen.front.widget.anyDescription as? WindowDescription)?.bars
     }
     let titled = look { NavigationStack { Text("A").navigationTitle("Title") } }
-    #expect(titled?.ground == .blue && titled?.isDark == true)
+    #expect(titled?.ground == Color(uiColor: .blue) && titled?.isDark == true)
     #expect(look { Text("A") } == BarLook(), "no bar of a navigation stack")
     let own = look { Text("A").navigationTitle("Title").toolbarBackground(.red, for: .navigationBar) }
     #expect(own?.ground == .red)

@@ -26,7 +26,8 @@ struct ColorComponentTests {
     let dark = UITraitCollection(userInterfaceStyle: .dark)
     #expect(fixed.resolvedColor(with: dark) == fixed)
     let chosen = NSColor(name: nil) { $0.name == .darkAqua ? .white : fixed }
-    #expect(chosen == fixed || chosen == .white)
+    #expect(chosen.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)) == fixed)
+    #expect(chosen.resolvedColor(with: dark).redComponent == 1)
   }
 
   @Test("A font is described, and made of a description")

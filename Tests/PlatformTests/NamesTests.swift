@@ -120,7 +120,8 @@ struct NamesTests {
     var red: CGFloat = 0
     UIColor(Color(red: 0.25, green: 0, blue: 0)).getRed(&red, green: nil, blue: nil, alpha: nil)
     #expect(abs(red - 0.25) < 0.01 || !Thread.isMainThread)
-    #expect(Color(uiColor: UIColor.red.withAlphaComponent(0.5)) == Color.red.opacity(0.5))
+    #expect(Color(uiColor: UIColor.systemRed.withAlphaComponent(0.5)) == Color.red.opacity(0.5))
+    #expect(UIColor.red == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
   }
 
   @Test("Fonts, insets, devices and the rest are there under their names")

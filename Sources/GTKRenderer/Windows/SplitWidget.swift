@@ -71,6 +71,11 @@ final class SplitWidget: GTKWidget, DescribedWidget {
         receive(data, as: SplitWidget.self) { $0.frontChanged() }
       })
     on(
+      "notify::child-transition-running", of: leaflet,
+      with: { _, _, data in
+        receive(data, as: SplitWidget.self) { $0.raiseFront() }
+      })
+    on(
       "size-allocate", of: native,
       with: { _, _, data in receive(data, as: SplitWidget.self) { $0.allocated() } })
     show()
@@ -222,8 +227,17 @@ final class SplitWidget: GTKWidget, DescribedWidget {
     description.foldedChanged(isFolded)
   }
 
+  /// Where a window was wide and is narrow, libhandy leaves the window of the column that was in front over the one that is.
+  private func raiseFront() {
+    guard isFolded, hdy_leaflet_get_child_transition_running(cast(leaflet)) == 0,
+      let front = hdy_leaflet_get_visible_child(cast(leaflet)), gtk_widget_get_realized(front) != 0
+    else { return }
+    gdk_window_raise(gtk_widget_get_parent_window(front))
+  }
+
   /// Where this was not what the program asked for, somebody swiped.
   private func frontChanged() {
+    raiseFront()
     description.foldedChanged(isFolded)
     guard isFolded, let shown = hdy_leaflet_get_visible_child(cast(leaflet)),
       let column = SplitDescription.Column.allCases.first(where: { columns[$0.slot] == shown }),
