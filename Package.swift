@@ -40,7 +40,7 @@ let package = Package(
     .target(name: "CArguments"),
     .target(name: "CReadAhead"),
     .target(name: "Combine", dependencies: ["CurlOnDemand"], swiftSettings: swift),
-    .target(name: "Queries", dependencies: ["Combine"], swiftSettings: swift),
+    .target(name: "Queries", dependencies: ["Combine", "FoundationAdditions"], swiftSettings: swift),
     .target(
       name: "FoundationAdditions", swiftSettings: swift, linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(
@@ -95,7 +95,8 @@ let package = Package(
     // Data on disk.
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "Storage", dependencies: ["CSQLite", "Queries"], swiftSettings: swift),
-    .target(name: "CoreData", dependencies: ["Queries", "Storage"], swiftSettings: swift),
+    .target(
+      name: "CoreData", dependencies: ["FoundationAdditions", "Queries", "Storage"], swiftSettings: swift),
 
     // What Xcode would write of a target's data models and asset catalogues.
     .executableTarget(name: "XcodeFileWriter", swiftSettings: swift),

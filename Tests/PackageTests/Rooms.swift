@@ -18,7 +18,9 @@ struct Room: Sendable {
     Room("Combine", reach: ["CurlOnDemand"]),
     Room("FoundationAdditions", reach: []),
     Room("SwiftUIMacros", reach: [], imports: compiler),
-    Room("Queries", reach: ["Combine", "CurlOnDemand"], imports: ["Combine"]),
+    Room(
+      "Queries", reach: ["Combine", "CurlOnDemand", "FoundationAdditions"],
+      imports: ["Combine", "FoundationAdditions"]),
     Room(
       "SwiftUICore",
       reach: ["CReadAhead", "Combine", "CurlOnDemand", "FoundationAdditions", "Queries", "SwiftUIMacros"],
@@ -79,13 +81,15 @@ struct Room: Sendable {
     // Data on disk; no views.
     Room("CSQLite", reach: []),
     Room(
-      "Storage", reach: ["Combine", "CSQLite", "CurlOnDemand", "Queries"],
+      "Storage", reach: ["Combine", "CSQLite", "CurlOnDemand", "FoundationAdditions", "Queries"],
       imports: ["Combine", "CSQLite", "Queries"]),
     Room(
-      "CoreData", reach: ["Combine", "CSQLite", "CurlOnDemand", "Queries", "Storage"],
-      imports: ["Combine", "Queries", "Storage"]),
+      "CoreData",
+      reach: ["Combine", "CSQLite", "CurlOnDemand", "FoundationAdditions", "Queries", "Storage"],
+      imports: ["Combine", "FoundationAdditions", "Queries", "Storage"]),
     Room(
-      "FavesCore", reach: ["Combine", "CSQLite", "CurlOnDemand", "Queries", "Storage"],
+      "FavesCore",
+      reach: ["Combine", "CSQLite", "CurlOnDemand", "FoundationAdditions", "Queries", "Storage"],
       imports: ["Storage"]),
 
     // Runs as a target is built, and ends up in no program.

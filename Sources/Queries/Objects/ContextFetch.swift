@@ -24,6 +24,9 @@ final class OpenFetches: Sendable {
   /// `changes` were saved, by this context or another.
   func saved(_ changes: [ObjectChange], commit: Int) { tell { $0.saved(changes, commit: commit) } }
 
+  /// The context has forgotten its objects: what is shown has to be made anew.
+  func contextWasReset() { tell { $0.contextWasReset() } }
+
   private func tell(_ action: @escaping @Sendable @MainActor (any ContextFetching) -> Void) {
     let open = all.withLock { $0 }.filter { $0.fetch != nil }
     guard !open.isEmpty else { return }
@@ -38,6 +41,7 @@ final class OpenFetches: Sendable {
 protocol ContextFetching: AnyObject {
   func contextChanged(_ entity: Entity)
   func saved(_ changes: [ObjectChange], commit: Int)
+  func contextWasReset()
 }
 
 /// A fetch that stays open: what the store answers, with the context's unsaved changes laid over it.
@@ -110,6 +114,11 @@ final class ContextFetch<Element: NSFetchRequestResult>: ContextFetching {
       let object = change.snapshot.map { context.object(for: $0, of: entity) }
       recent[change.key] = (object, commit)
     }
+    refreshSoon()
+  }
+
+  func contextWasReset() {
+    shown = nil
     refreshSoon()
   }
 

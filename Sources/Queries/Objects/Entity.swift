@@ -82,6 +82,12 @@ public protocol ObjectStore: AnyObject, Sendable {
   /// Saves all of it or nothing, and waits until the disk has it.
   /// - Returns: the number of the commit.
   func save(_ changes: [ObjectChange]) throws -> Int
+  /// Deletes what a fetch would give, in one commit, and waits until the disk has it.
+  /// - Returns: the keys of what was deleted.
+  func delete(_ description: FetchDescription, of entity: Entity) throws -> [Int64]
+  /// Deletes the objects with these keys, in one commit, and waits until the disk has it.
+  /// - Returns: the keys that there were.
+  func delete(keys: [Int64], of entity: Entity) throws -> [Int64]
   /// Reads, without waiting, now and after each commit that changes the entity.
   /// - Parameter answer: gets the rows, and the number of the last commit that they show; called on the
   ///   store's thread.

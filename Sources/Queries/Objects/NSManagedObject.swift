@@ -71,7 +71,9 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     guard let place = shape.place(of: name), values[place] != value else { return }
     objectWillChange.send()
     if saved == nil { saved = values }
+    let old = values[place]
     values[place] = value
+    managedObjectContext?.registerUndo(of: self) { _, object in object.store(old, as: name) }
     if saved == values { saved = nil }
     managedObjectContext?.changed(self)
   }
@@ -167,14 +169,17 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
   }
 
   /// Takes over what a store has by now; attributes with unsaved values keep those.
-  func merge(_ snapshot: Snapshot) {
-    guard !isInserted, !isDeleted, (saved ?? values) != snapshot.values else { return }
+  /// - Returns: whether that makes a difference.
+  @discardableResult
+  func merge(_ snapshot: Snapshot) -> Bool {
+    guard !isInserted, !isDeleted, (saved ?? values) != snapshot.values else { return false }
     objectWillChange.send()
     let changed = changedPlaces
     var merged = snapshot.values
     for place in changed { merged[place] = values[place] }
     values = merged
     saved = merged == snapshot.values ? nil : snapshot.values
+    return true
   }
 
   func becomeSaved() {
@@ -219,4 +224,10 @@ extension NSManagedObject: KeyPathNaming {
 extension NSFetchRequestResult where Self: NSManagedObject {
   /// A request for the objects of this class.
   public static func fetchRequest() -> NSFetchRequest<Self> { NSFetchRequest(entity: entity()) }
+
+  /// The same, where a request is wanted that does not tell the class.
+  @_disfavoredOverload
+  public static func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
+    NSFetchRequest(entity: entity())
+  }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+public import FoundationAdditions
 
 /// Objects as one part of a program sees and changes them, until it saves.
 ///
@@ -21,6 +22,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public var automaticallyMergesChangesFromParent = true
   /// Accepted; attributes changed here win over what others saved meanwhile.
   public var mergePolicy: Any = NSMergePolicy.mergeByPropertyObjectTrump
+  /// Takes back what was changed here; nil, as at first: nothing is. Of a context with a queue of its own it takes back
+  /// nothing.
+  public var undoManager: UndoManager?
 
   private struct Weak {
     weak var object: NSManagedObject?
@@ -30,6 +34,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   private var inserted: [Int64: NSManagedObject] = [:]
   private var updated: [Int64: NSManagedObject] = [:]
   private var deleted: [Int64: NSManagedObject] = [:]
+  private var untold = UntoldChanges()
+  private var isTellingDue = false
   private let queue: DispatchQueue
   private let queueKey = DispatchSpecificKey<Bool>()
   /// Fetches that are open on this context, on the main actor.
@@ -77,7 +83,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     object.isInserted = true
     inserted[key] = object
     register(object, key)
+    registerUndo(of: object) { $0.delete($1) }
     fetches.contextChanged(object.shape)
+    tellSoon(object, .inserted)
   }
 
   /// Deletes an object; a new one is forgotten.
@@ -89,13 +97,28 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     object.isDeleted = true
     updated[key] = nil
     if inserted.removeValue(forKey: key) == nil { deleted[key] = object }
+    registerUndo(of: object) { $0.undelete($1) }
     fetches.contextChanged(object.shape)
+    tellSoon(object, .deleted)
+  }
+
+  /// Takes a deletion back. Of an object that was never saved, or is deleted in the store by now, it makes a new one.
+  private func undelete(_ object: NSManagedObject) {
+    let key = object.objectID.key
+    object.objectWillChange.send()
+    object.isDeleted = false
+    guard deleted.removeValue(forKey: key) != nil else { return insert(object) }
+    if object.isUpdated { updated[key] = object }
+    registerUndo(of: object) { $0.delete($1) }
+    fetches.contextChanged(object.shape)
+    tellSoon(object, .updated)
   }
 
   func changed(_ object: NSManagedObject) {
     let key = object.objectID.key
     if inserted[key] == nil, deleted[key] == nil { updated[key] = object.isUpdated ? object : nil }
     fetches.contextChanged(object.shape)
+    tellSoon(object, .updated)
   }
 
   // MARK: saving
@@ -105,6 +128,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   open func save() throws {
     guard hasChanges else { return }
     let store = try requiredStore()
+    NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: self)
+    processPendingChanges()
     let toInsert = inserted.values.sorted { $0.objectID.key < $1.objectID.key }
     let toUpdate = Array(updated.values)
     let toDelete = Array(deleted.values)
@@ -133,19 +158,25 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     NotificationCenter.default.post(
       name: .NSManagedObjectContextDidSave, object: self,
       userInfo: [
-        "inserted": Set(toInsert), "updated": Set(toUpdate), "deleted": Set(toDelete),
+        NotificationKey.insertedObjects.rawValue: Set(toInsert),
+        NotificationKey.updatedObjects.rawValue: Set(toUpdate),
+        NotificationKey.deletedObjects.rawValue: Set(toDelete),
       ])
   }
 
-  /// Takes back everything since the last save.
+  /// Takes back everything since the last save; the undo manager forgets what it has.
   open func rollback() {
     let shapes = Set((Array(inserted.values) + Array(updated.values) + Array(deleted.values)).map(\.shape))
     for object in inserted.values {
       object.isDeleted = true
       object.managedObjectContext = nil
+      tellSoon(object, .deleted)
     }
-    for object in updated.values { object.revert() }
-    for object in deleted.values { object.revert() }
+    for object in Array(updated.values) + Array(deleted.values) {
+      object.revert()
+      tellSoon(object, .refreshed)
+    }
+    withUndoManager { $0.removeAllActions() }
     inserted = [:]
     updated = [:]
     deleted = [:]
@@ -157,6 +188,11 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     rollback()
     for object in registered.values.compactMap(\.object) { object.managedObjectContext = nil }
     registered = [:]
+    untold = UntoldChanges()
+    fetches.contextWasReset()
+    NotificationCenter.default.post(
+      name: .NSManagedObjectContextObjectsDidChange, object: self,
+      userInfo: [NotificationKey.invalidatedAllObjects.rawValue: true])
   }
 
   func requiredStore() throws -> any ObjectStore {
@@ -195,6 +231,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
       object.merge(row)
     }
     fetches.contextChanged(object.shape)
+    tellSoon(object, .refreshed)
   }
 
   open func refreshAllObjects() {
@@ -203,30 +240,72 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Changes are looked at when the screen is next brought up to date.
-  open func processPendingChanges() {}
+  /// Tells whoever listens to `NSManagedObjectContextObjectsDidChange` of changes by now. Views look at them when the
+  /// screen is next brought up to date.
+  open func processPendingChanges() {
+    guard !untold.isEmpty else { return }
+    let userInfo = untold.userInfo
+    untold = UntoldChanges()
+    NotificationCenter.default.post(
+      name: .NSManagedObjectContextObjectsDidChange, object: self, userInfo: userInfo)
+  }
+
+  private func tellSoon(_ object: NSManagedObject, _ kind: UntoldChanges.Kind) {
+    untold.add(object, kind)
+    guard !isTellingDue else { return }
+    isTellingDue = true
+    queue.async { [weak self] in
+      guard let self else { return }
+      isTellingDue = false
+      processPendingChanges()
+    }
+  }
 
   // MARK: others' changes
 
   func merge(_ changes: [ObjectChange], commit: Int) {
     for change in changes {
       guard let object = registered[change.key]?.object else { continue }
-      if let snapshot = change.snapshot {
-        object.merge(snapshot)
-      } else {
-        object.objectWillChange.send()
-        object.isDeleted = true
-        object.managedObjectContext = nil
-        registered[change.key] = nil
-        updated[change.key] = nil
-        deleted[change.key] = nil
-      }
+      if let snapshot = change.snapshot { merge(snapshot, into: object) } else { hasGone(object) }
     }
     fetches.saved(changes, commit: commit)
   }
 
+  private func merge(_ snapshot: Snapshot, into object: NSManagedObject) {
+    if object.merge(snapshot) { tellSoon(object, .refreshed) }
+  }
+
+  /// The object is deleted in the store.
+  private func hasGone(_ object: NSManagedObject) {
+    let key = object.objectID.key
+    object.objectWillChange.send()
+    object.isDeleted = true
+    object.managedObjectContext = nil
+    registered[key] = nil
+    updated[key] = nil
+    deleted[key] = nil
+    tellSoon(object, .deleted)
+  }
+
+  /// Takes over what the store has by now of objects that are here. Open fetches hear of it from the store.
+  func merge(_ saved: SavedObjects) {
+    for object in saved.changed.compactMap(registeredObject(for:)) {
+      guard let row = try? requiredStore().fetch(.key(object.objectID.key), of: object.shape).first else {
+        continue
+      }
+      merge(row, into: object)
+    }
+    for object in saved.deleted.compactMap(registeredObject(for:)) where !object.isInserted {
+      hasGone(object)
+      fetches.contextChanged(object.shape)
+    }
+    processPendingChanges()
+  }
+
   /// Takes a row over that a fetch has brought.
-  func merge(_ row: Snapshot) { registered[row.key]?.object?.merge(row) }
+  func merge(_ row: Snapshot) {
+    if let object = registered[row.key]?.object { merge(row, into: object) }
+  }
 
   // MARK: the queue
 
@@ -262,19 +341,4 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   }
 
   public enum ScheduledTaskType: Sendable { case immediate, enqueued }
-}
-
-/// Which change wins.
-open class NSMergePolicy: NSObject, @unchecked Sendable {
-  public static let mergeByPropertyObjectTrump = NSMergePolicy()
-  public static let mergeByPropertyStoreTrump = NSMergePolicy()
-  public static let overwrite = NSMergePolicy()
-  public static let rollback = NSMergePolicy()
-  public static let error = NSMergePolicy()
-}
-
-extension Notification.Name {
-  // Core Data's name.
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  public static let NSManagedObjectContextDidSave = Notification.Name("NSManagedObjectContextDidSave")
 }

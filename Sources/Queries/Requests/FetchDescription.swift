@@ -20,7 +20,9 @@ public struct FetchDescription: Sendable, Hashable {
 
 /// A type that can be fetched: a managed object, or a record of a database.
 ///
-/// Apple's protocol is for classes; here a structure may be one too.
+/// Apple's protocol is for classes; here a structure may be one too. It has no requirements and is a marker, so
+/// that `NSFetchRequest<any NSFetchRequestResult>` is a request as well: for objects of whatever class the entity has.
+@_marker
 public protocol NSFetchRequestResult {}
 
 /// What a fetch gave. An element is made when somebody asks for it.

@@ -45,6 +45,33 @@ public final class ObjectDatabase: ObjectStore {
     }
   }
 
+  public func delete(_ description: FetchDescription, of entity: Entity) throws -> [Int64] {
+    let table = ObjectTable(entity)
+    let doomed = try table.keys(description)
+    return try delete(of: entity) { connection in
+      let keys: [Int64] = try connection.rows(doomed) { try $0[0] }
+      return try table.delete(keys, on: connection)
+    }
+  }
+
+  public func delete(keys: [Int64], of entity: Entity) throws -> [Int64] {
+    try delete(of: entity) { try ObjectTable(entity).delete(keys, on: $0) }
+  }
+
+  private func delete(
+    of entity: Entity, _ delete: @escaping @Sendable (Connection) throws -> [Int64]
+  ) throws -> [Int64] {
+    prepare([entity])
+    return try wait { done in
+      database.enqueueWrite(
+        { [self] connection in
+          let keys = try delete(connection)
+          commits.add(1, ordering: .relaxed)
+          return keys
+        }, completion: done)
+    }
+  }
+
   public func observe(
     _ description: FetchDescription, of entity: Entity,
     answer: @escaping @Sendable (Result<(rows: [Snapshot], commit: Int), any Error>) -> Void

@@ -45,7 +45,18 @@ struct ObjectTable {
       SQLFragment("SELECT count(*) FROM (SELECT 1 FROM \(name)" + clauses.text + ")", clauses.values))
   }
 
+  func keys(_ description: FetchDescription) throws -> SQL {
+    let clauses = try translation.clauses(of: description, key: key)
+    return SQL(SQLFragment("SELECT \(SQL.quoted(key)) FROM \(name)" + clauses.text, clauses.values))
+  }
+
   // MARK: writing
+
+  /// - Returns: the keys that there were.
+  func delete(_ keys: [Int64], on connection: Connection) throws -> [Int64] {
+    let text = "DELETE FROM \(name) WHERE \(SQL.quoted(key)) = ?"
+    return try keys.filter { try connection.execute(SQL(SQLFragment(text, [.integer($0)]))) == 1 }
+  }
 
   func apply(_ change: ObjectChange, to connection: Connection) throws {
     switch change {

@@ -40,4 +40,22 @@ struct UnsavedFetchTests {
     #expect(log.last == ["B", "c"] && !log.contains(["B"]))
     #expect(screen.shows("c 1"))
   }
+
+  @Test("A view shows no more what a batch has deleted, and shows the objects anew after a reset")
+  func batchAndReset() async throws {
+    let context = try Store.container().viewContext
+    try Store.add(["a", "b"], to: context)
+    let screen = Screen { Filtered { _ in }.environment(\.managedObjectContext, context) }
+    try await screen.eventually { screen.shows("b 0") }
+    context.reset()
+    try await screen.eventually { screen.shows("b 0") }
+    screen.button("rename").tap()
+    try await screen.eventually { screen.shows("B 0") }
+    context.rollback()
+    let request = NSFetchRequest<any NSFetchRequestResult>(entityName: "Item")
+    request.predicate = NSPredicate(format: "title == 'a'")
+    try context.execute(NSBatchDeleteRequest(fetchRequest: request))
+    try await screen.eventually { !screen.shows("a 0") }
+    #expect(screen.shows("b 0"))
+  }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Takes back what was done, and does it again.
 ///
 /// Foundation on Linux has none; this is Apple's, by its documentation. What is registered in one event is one group, and
@@ -38,7 +40,7 @@ open class UndoManager {
   /// Closes the innermost group; a group in which nothing was registered leaves nothing to undo.
   public func endUndoGrouping() {
     guard let group = open.popLast() else {
-      Diagnostics.warn("endUndoGrouping was called while no undo group was open.")
+      warn("endUndoGrouping was called while no undo group was open.")
       return
     }
     post(.NSUndoManagerWillCloseUndoGroup)
@@ -57,7 +59,7 @@ open class UndoManager {
     let group = UndoGroup(isOfEvent: true)
     open.append(group)
     post(.NSUndoManagerDidOpenUndoGroup)
-    EventTurn.atEnd { [weak self, weak group] in
+    EventEnd.add { [weak self, weak group] in
       guard let self, let group, open.contains(where: { $0 === group }) else { return }
       while let last = open.last {
         endUndoGrouping()
@@ -87,7 +89,7 @@ open class UndoManager {
     guard isUndoRegistrationEnabled else { return }
     if open.isEmpty {
       guard groupsByEvent else {
-        Diagnostics.warn("An undo was registered outside of a group, while groupsByEvent is off; it is lost.")
+        warn("An undo was registered outside of a group, while groupsByEvent is off; it is lost.")
         return
       }
       openEventGroup()
@@ -102,7 +104,7 @@ open class UndoManager {
   public func disableUndoRegistration() { disabled += 1 }
   public func enableUndoRegistration() {
     guard disabled > 0 else {
-      Diagnostics.warn("enableUndoRegistration was called more often than disableUndoRegistration.")
+      warn("enableUndoRegistration was called more often than disableUndoRegistration.")
       return
     }
     disabled -= 1
@@ -143,7 +145,7 @@ open class UndoManager {
   public func undo() {
     closeEventGroup()
     guard open.isEmpty else {
-      Diagnostics.warn("undo was called while an undo group was open; nothing is undone.")
+      warn("undo was called while an undo group was open; nothing is undone.")
       return
     }
     undoNestedGroup()
@@ -176,6 +178,10 @@ open class UndoManager {
     while !open.isEmpty { endUndoGrouping() }
     state = .idle
     open = outer
+  }
+
+  private func warn(_ message: String) {
+    FileHandle.standardError.write(Data("UndoManager: warning: \(message)\n".utf8))
   }
 
   private func post(_ name: Notification.Name) { NotificationCenter.default.post(name: name, object: self) }
@@ -218,14 +224,4 @@ extension Notification.Name {
   public static let NSUndoManagerDidUndoChange = Notification.Name("NSUndoManagerDidUndoChangeNotification")
   public static let NSUndoManagerWillRedoChange = Notification.Name("NSUndoManagerWillRedoChangeNotification")
   public static let NSUndoManagerDidRedoChange = Notification.Name("NSUndoManagerDidRedoChangeNotification")
-}
-
-private struct UndoManagerKey: EnvironmentKey { static var defaultValue: UndoManager? { nil } }
-
-extension EnvironmentValues {
-  /// The window's undo manager.
-  public internal(set) var undoManager: UndoManager? {
-    get { self[UndoManagerKey.self] }
-    set { self[UndoManagerKey.self] = newValue }
-  }
 }
