@@ -17,7 +17,7 @@ extension NSTextFieldDelegate {
 
 /// A line of text, to edit or only to read.
 @MainActor @preconcurrency
-open class NSTextField: NSView {
+open class NSTextField: NSControl {
   public weak var delegate: (any NSTextFieldDelegate)?
   private var content = ""
   public var stringValue: String {
@@ -33,7 +33,11 @@ open class NSTextField: NSView {
   public var textColor: NSColor? { didSet { changed() } }
   public var isEditable = true { didSet { changed() } }
   public var isSelectable = true { didSet { changed() } }
-  public var isEnabled = true { didSet { changed() } }
+  public var alignment = NSTextAlignment.natural { didSet { changed() } }
+  /// Where the dots stand of a text that is only read and too long.
+  public var lineBreakMode = NSLineBreakMode.byWordWrapping { didSet { changed() } }
+  /// Of a text that is only read; 0: as many as it takes.
+  public var maximumNumberOfLines = 0 { didSet { changed() } }
   /// Accepted: a field that is edited has the theme's border, another one has none.
   public var isBordered = true
   public var isBezeled = true
@@ -55,14 +59,27 @@ open class NSTextField: NSView {
 
   open override func _makeContent() -> AnyView? {
     guard isEditable else {
-      return AnyView(Text(verbatim: content).font(font?.font).foregroundColor(textColor?.color))
+      let text = Text(verbatim: content).font(font?.font).foregroundColor(textColor?.color)
+        .multilineTextAlignment(alignment.alignment)
+        .lineLimit(maximumNumberOfLines > 0 ? maximumNumberOfLines : nil)
+        .truncationMode(lineBreakMode.truncation)
+      // One that begins at its edge is no wider than its words.
+      return alignment.place == .leading
+        ? AnyView(text) : AnyView(text.frame(maxWidth: .infinity, alignment: alignment.place))
     }
     let prompt = placeholderString ?? ""
     return AnyView(
       EditedTextBody(self) { [self] text in
         TextField(prompt, text: text).textFieldStyle(.roundedBorder)
+          .multilineTextAlignment(alignment.alignment)
           .font(font?.font).foregroundColor(textColor?.color).disabled(!isEnabled)
       })
+  }
+
+  /// A person has made the text another one.
+  func edited(to new: String) {
+    stringValue = new
+    delegate?.controlTextDidChange(note())
   }
 
   private func note() -> Notification {
@@ -73,10 +90,7 @@ open class NSTextField: NSView {
 extension NSTextField: EditedText {
   package var editedText: String { content }
   package func mayChange(_ range: NSRange, to replacement: String) -> Bool { true }
-  package func wasEdited(to new: String) {
-    stringValue = new
-    delegate?.controlTextDidChange(note())
-  }
+  package func wasEdited(to new: String) { edited(to: new) }
   package func focusCame() { delegate?.controlTextDidBeginEditing(note()) }
   package func focusLeft() { delegate?.controlTextDidEndEditing(note()) }
 }
@@ -87,9 +101,16 @@ public protocol NSTextViewDelegate: NSObjectProtocol {
   func textDidBeginEditing(_ notification: Notification)
   func textDidChange(_ notification: Notification)
   func textDidEndEditing(_ notification: Notification)
+  /// Whether a person may put `replacementString` in the place of what is at `affectedCharRange`, in UTF-16.
+  func textView(
+    _ textView: NSTextView, shouldChangeTextIn affectedCharRange: NSRange, replacementString: String?
+  ) -> Bool
 }
 
 extension NSTextViewDelegate {
+  public func textView(
+    _ textView: NSTextView, shouldChangeTextIn affectedCharRange: NSRange, replacementString: String?
+  ) -> Bool { true }
   public func textDidBeginEditing(_ notification: Notification) {}
   public func textDidChange(_ notification: Notification) {}
   public func textDidEndEditing(_ notification: Notification) {}
@@ -114,23 +135,39 @@ open class NSTextView: NSView {
   public var isSelectable = true { didSet { changed() } }
   /// Accepted: what is pasted has no looks.
   public var isRichText = false
-  /// Accepted: the view has the theme's ground.
-  public var drawsBackground = true
+  /// Whether a view that is edited has the theme's ground.
+  public var drawsBackground = true { didSet { changed() } }
   /// Accepted: Ctrl+Z works in every text view.
   public var allowsUndo = false
+  public var alignment = NSTextAlignment.natural { didSet { changed() } }
+  /// Accepted: nothing takes the place of what a person types.
+  public var isAutomaticQuoteSubstitutionEnabled = false
+  /// Accepted: nothing takes the place of what a person types.
+  public var isAutomaticDashSubstitutionEnabled = false
+  /// Accepted: nothing takes the place of what a person types.
+  public var isAutomaticTextReplacementEnabled = false
+  /// Accepted: nothing takes the place of what a person types.
+  public var isAutomaticSpellingCorrectionEnabled = false
+  /// Accepted: the view takes the room that it is given, and what it holds scrolls.
+  public var isVerticallyResizable = true
+  /// Accepted: lines are broken at the view's edge.
+  public var isHorizontallyResizable = false
   package var wantsFocus = false
 
   open override func _makeContent() -> AnyView? {
     guard isEditable else {
       return AnyView(
         ScrollView {
-          Text(verbatim: content).frame(maxWidth: .infinity, alignment: .leading)
+          Text(verbatim: content).multilineTextAlignment(alignment.alignment)
+            .frame(maxWidth: .infinity, alignment: alignment.place)
             .font(font?.font).foregroundColor(textColor?.color)
         })
     }
     return AnyView(
       EditedTextBody(self) { [self] text in
-        TextEditor(text: text).font(font?.font).foregroundColor(textColor?.color)
+        TextEditor(text: text).multilineTextAlignment(alignment.alignment)
+          .scrollContentBackground(drawsBackground ? .automatic : .hidden)
+          .font(font?.font).foregroundColor(textColor?.color)
       })
   }
 
@@ -141,7 +178,9 @@ open class NSTextView: NSView {
 
 extension NSTextView: EditedText {
   package var editedText: String { content }
-  package func mayChange(_ range: NSRange, to replacement: String) -> Bool { true }
+  package func mayChange(_ range: NSRange, to replacement: String) -> Bool {
+    delegate?.textView(self, shouldChangeTextIn: range, replacementString: replacement) ?? true
+  }
   package func wasEdited(to new: String) {
     string = new
     delegate?.textDidChange(note())

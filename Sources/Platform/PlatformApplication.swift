@@ -26,7 +26,8 @@ public final class PlatformApplication: NSObject {
 
   /// The app's sign in a dock.
   public private(set) lazy var dockTile = DockTile()
-  /// Accepted without effect: the desktop's file for the program says which icon it has.
+  /// Accepted without effect on the desktop, whose file for the program says which icon it has; `NSImage` has it under
+  /// `applicationIconName`.
   public var applicationIconImage: PlatformImage!
   /// Accepted without effect: what is around windows is the desktop's.
   public var presentationOptions: PresentationOptions = []

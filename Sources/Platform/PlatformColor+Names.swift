@@ -55,6 +55,16 @@ extension PlatformColor {
     PlatformColor(Color.ground(shadedBy: 0.14))
   }
 
+  /// The grounds of rows, in turn.
+  public static var alternatingContentBackgroundColors: [PlatformColor] {
+    [PlatformColor(ground), PlatformColor(Color.ground(shadedBy: 0.05))]
+  }
+  /// The ground of buttons and fields.
+  public static var controlColor: PlatformColor { PlatformColor(Color.ground(shadedBy: 0.05)) }
+  public static var unemphasizedSelectedTextBackgroundColor: PlatformColor {
+    PlatformColor(Color.ground(shadedBy: 0.14))
+  }
+
   // Shades of the ground, of which nothing is seen through.
 
   public static var secondarySystemBackground: PlatformColor { PlatformColor(Color.ground(shadedBy: 0.05)) }
@@ -99,4 +109,22 @@ extension PlatformColor {
   public static var tintColor: PlatformColor { PlatformColor(Color.accentColor) }
   public static var controlAccentColor: PlatformColor { PlatformColor(Color.accentColor) }
   public static var selectedContentBackgroundColor: PlatformColor { PlatformColor(Color.accentColor) }
+  public static var selectedTextBackgroundColor: PlatformColor { PlatformColor(Color.accentColor) }
+  public static var selectedControlColor: PlatformColor { PlatformColor(Color.accentColor) }
+  public static var keyboardFocusIndicatorColor: PlatformColor {
+    PlatformColor(Color.accentColor.opacity(0.5))
+  }
+  public static var textInsertionPointColor: PlatformColor { PlatformColor(Color.primary) }
+  public static var windowFrameTextColor: PlatformColor { PlatformColor(Color.primary) }
+  public static var unemphasizedSelectedTextColor: PlatformColor { PlatformColor(Color.primary) }
+
+  // What lies on the accent colour, and light and shade: the same in light and dark.
+
+  public static var selectedTextColor: PlatformColor { PlatformColor(Color.white) }
+  public static var selectedControlTextColor: PlatformColor { PlatformColor(Color.white) }
+  public static var alternateSelectedControlTextColor: PlatformColor { PlatformColor(Color.white) }
+  public static var selectedMenuItemTextColor: PlatformColor { PlatformColor(Color.white) }
+  public static var shadowColor: PlatformColor { PlatformColor(Color.black) }
+  public static var highlightColor: PlatformColor { PlatformColor(Color.white) }
+  public static var findHighlightColor: PlatformColor { PlatformColor(Color.yellow) }
 }

@@ -69,8 +69,25 @@ open class PlatformImage: NSObject, _ExpressibleByImageLiteral, @unchecked Senda
   }
   public convenience init?(byReferencing url: URL) { self.init(contentsOf: url) }
 
+  public typealias Name = String
+  /// The picture that the program has set as its icon; where it has not, that of its resources named `AppIcon`.
+  public static let applicationIconName: Name = "NSApplicationIcon"
+
   /// The picture resource of the program with the name, with or without its extension.
-  public convenience init?(named name: String) { self.init(named: name, in: nil) }
+  public convenience init?(named name: Name) {
+    guard name == Self.applicationIconName else {
+      self.init(named: name, in: nil)
+      return
+    }
+    let icon: PlatformImage? = onMainThread(otherwise: nil) {
+      PlatformApplication.shared.applicationIconImage
+    }
+    guard let icon else {
+      self.init(named: "AppIcon", in: nil)
+      return
+    }
+    self.init(icon.content, size: icon.size, scale: icon.scale, renderingMode: icon.renderingMode)
+  }
   /// The picture resource of `bundle` with the name.
   public convenience init?(named name: String, in bundle: Bundle?) {
     guard let file = PictureFile.find(name, in: bundle ?? .main),

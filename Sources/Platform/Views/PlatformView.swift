@@ -63,6 +63,8 @@ open class PlatformView: NSObject {
     didSet { if overrideUserInterfaceStyle != oldValue { changed() } }
   }
   public var clipsToBounds = false { didSet { changed() } }
+  /// AppKit's: `none` has a view and what is in it not be seen to have the focus.
+  public var focusRingType = NSFocusRingType.default { didSet { changed() } }
   /// Not looked at by the view: any number.
   public var tag = 0
   public var accessibilityLabel: String? { didSet { changed() } }

@@ -20,6 +20,7 @@ extension PlatformView {
     }
     if clipsToBounds, ownLayer?.masksToBounds != true { shown = AnyView(shown.clipped()) }
     if let tintColor { shown = AnyView(shown.tint(Color(uiColor: tintColor))) }
+    if focusRingType == .none { shown = AnyView(shown.focusEffectDisabled()) }
     if alpha < 1 { shown = AnyView(shown.opacity(Double(alpha))) }
     if !isUserInteractionEnabled { shown = AnyView(shown.allowsHitTesting(false)) }
     if let accessibilityLabel { shown = AnyView(shown.accessibilityLabel(accessibilityLabel)) }

@@ -84,9 +84,3 @@ open class UIAction: NSObject {
     super.init()
   }
 }
-
-public enum NSTextAlignment: Int, Sendable {
-  case left, center, right, justified, natural
-  var alignment: TextAlignment { self == .center ? .center : self == .right ? .trailing : .leading }
-  var place: Alignment { self == .center ? .center : self == .right ? .trailing : .leading }
-}
