@@ -96,23 +96,6 @@ open class UIProgressView: UIControl {
 }
 
 @MainActor @preconcurrency
-open class UIDatePicker: UIControl {}
-
-@MainActor @preconcurrency
 open class UIRefreshControl: UIControl {
   public var attributedTitle: NSAttributedString?
-}
-
-@MainActor @preconcurrency
-open class UISegmentedControl: UIControl {
-  public var selectedSegmentTintColor: UIColor?
-  public var apportionsSegmentWidthsByContent = false
-  private var attributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
-
-  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
-    self.attributes[state] = attributes
-  }
-  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
-    attributes[state]
-  }
 }

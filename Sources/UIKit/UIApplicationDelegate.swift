@@ -1,7 +1,7 @@
 /// What an app is told about its life; a program makes one with `@UIApplicationDelegateAdaptor`.
 ///
-/// Every method has a default that does nothing. Those about memory, discarded sessions and remote notifications are
-/// never called here.
+/// Every method has a default that does nothing. Those about memory, orientations, discarded sessions and remote
+/// notifications are never called here.
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol {
   /// Before the first window is made. The result is not looked at.
@@ -35,6 +35,9 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
   func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+  /// Never called: a desktop's windows are not turned.
+  func application(_ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?)
+    -> UIInterfaceOrientationMask
   /// The app's window, for whoever looks for it; a delegate that opens one itself makes it.
   var window: UIWindow? { get set }
 }
@@ -68,6 +71,9 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
   ) {}
+  public func application(
+    _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+  ) -> UIInterfaceOrientationMask { .all }
   public var window: UIWindow? {
     get { nil }
     set {}

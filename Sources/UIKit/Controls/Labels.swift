@@ -4,19 +4,43 @@ import Platform
 /// Text that is only read.
 @MainActor @preconcurrency
 open class UILabel: UIControl {
-  public var text: String? { didSet { changed() } }
+  private var words: NSAttributedString?
+  /// Whether the text has looks of its own.
+  private var hasLooks = false
+  public var text: String? {
+    get { words?.string }
+    set {
+      words = newValue.map { NSAttributedString(string: $0) }
+      hasLooks = false
+      changed()
+    }
+  }
+  /// The text with looks of its own, before which those of the label step back.
+  public var attributedText: NSAttributedString? {
+    get { words }
+    set {
+      words = newValue
+      hasLooks = true
+      changed()
+    }
+  }
   public var textColor: UIColor! { didSet { changed() } }
   public var font: UIFont! { didSet { changed() } }
   public var textAlignment = NSTextAlignment.natural { didSet { changed() } }
   /// At most so many; 0: as many as it takes.
   public var numberOfLines = 1 { didSet { changed() } }
+  /// Where the dots stand of a text that is too long.
+  public var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { changed() } }
   public var adjustsFontSizeToFitWidth = false { didSet { changed() } }
   public var minimumScaleFactor: CGFloat = 0 { didSet { changed() } }
 
   open override func _makeContent() -> AnyView? {
-    AnyView(
-      Text(verbatim: text ?? "")
+    let shown =
+      hasLooks ? Text(words.map { AttributedString($0) } ?? AttributedString()) : Text(verbatim: text ?? "")
+    return AnyView(
+      shown
         .lineLimit(numberOfLines == 0 ? nil : numberOfLines)
+        .truncationMode(lineBreakMode.truncation)
         .multilineTextAlignment(textAlignment.alignment)
         .minimumScaleFactor(adjustsFontSizeToFitWidth ? max(minimumScaleFactor, 0.1) : 1)
         .font(font?.font).foregroundColor(textColor?.color)
