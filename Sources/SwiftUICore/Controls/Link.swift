@@ -38,7 +38,7 @@ private struct LinkAround<Label: View>: View {
 
   var body: some View {
     ButtonWidgetView(role: nil, action: { openURL(url) }, look: .link, pressChanged: nil, label: label)
-      .transformEnvironment(\.foreground) { if $0 == nil { $0 = .color(.accentColor) } }
+      .transformEnvironment(\.foregroundLevels) { if $0.primary == nil { $0.primary = .color(.accentColor) } }
       .accessibilityAddTraits(.isLink)
   }
 }

@@ -69,42 +69,6 @@ extension ShapeStyle where Self == Color {
   public static var accentColor: Color { Color.accentColor }
 }
 
-/// A level of importance, each fainter than the one before.
-public struct HierarchicalShapeStyle: ShapeStyle {
-  let color: Color
-  private let level: Level
-  fileprivate enum Level { case secondary, tertiary, other }
-
-  fileprivate init(_ color: Color, _ level: Level = .other) {
-    self.color = color
-    self.level = level
-  }
-  /// What a program gave for this level, or else the theme's.
-  public nonisolated func _paint(in environment: EnvironmentValues) -> _Paint {
-    switch level {
-    case .secondary: _Paint(environment.foregroundLevels.secondary ?? .color(color))
-    case .tertiary: _Paint(environment.foregroundLevels.tertiary ?? .color(color))
-    case .other: _Paint(.color(color))
-    }
-  }
-}
-
-extension ShapeStyle where Self == HierarchicalShapeStyle {
-  public static var primary: HierarchicalShapeStyle { .init(.primary) }
-  public static var secondary: HierarchicalShapeStyle { .init(.secondary, .secondary) }
-  public static var tertiary: HierarchicalShapeStyle { .init(Color(theme: .tertiary), .tertiary) }
-  public static var quaternary: HierarchicalShapeStyle { .init(Color(theme: .quaternary)) }
-  public static var quinary: HierarchicalShapeStyle { .init(Color(theme: .quinary)) }
-}
-
-extension ShapeStyle {
-  /// The same style, fainter by one level of importance and more.
-  public nonisolated var secondary: some ShapeStyle { _OpacityShapeStyle(style: self, opacity: 0.5) }
-  public nonisolated var tertiary: some ShapeStyle { _OpacityShapeStyle(style: self, opacity: 0.25) }
-  public nonisolated var quaternary: some ShapeStyle { _OpacityShapeStyle(style: self, opacity: 0.18) }
-  public nonisolated var quinary: some ShapeStyle { _OpacityShapeStyle(style: self, opacity: 0.1) }
-}
-
 /// A style that the environment decides.
 public struct ForegroundStyle: ShapeStyle {
   public nonisolated init() {}
@@ -170,7 +134,11 @@ extension View {
   public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(
       LooksModifier { values in
-        if let paint = style._paint(in: values).paint { values.foreground = paint }
+        if let level = style as? HierarchicalShapeStyle {
+          values.foregroundLevels = level.levels(in: values)
+        } else if let paint = style._paint(in: values).paint {
+          values.foreground = paint
+        }
       })
   }
   /// Sets what is painted with, and what the level after that is: the style `secondary`, and the frames of symbols in
@@ -189,10 +157,9 @@ extension View {
     modifier(
       LooksModifier { values in
         // Each as it is meant outside of this modifier.
-        let levels = ForegroundLevels(
+        values.foregroundLevels = ForegroundLevels(
+          primary: primary._paint(in: values).paint ?? values.foreground,
           secondary: secondary._paint(in: values).paint, tertiary: tertiary?._paint(in: values).paint)
-        if let paint = primary._paint(in: values).paint { values.foreground = paint }
-        values.foregroundLevels = levels
       })
   }
 

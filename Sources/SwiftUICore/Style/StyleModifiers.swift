@@ -1,17 +1,10 @@
 /// How lines of text stand to each other.
 public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }
 
-/// Paints of further levels of importance; nil: those of the theme.
-struct ForegroundLevels: Hashable, Sendable {
-  var secondary: Paint?
-  var tertiary: Paint?
-}
-
 /// How large controls are.
 public enum ControlSize: CaseIterable, Hashable, Sendable { case mini, small, regular, large, extraLarge }
 
 private struct FontKey: StyleKey { static var defaultValue: Font? { nil } }
-private struct ForegroundKey: StyleKey { static var defaultValue: Paint? { nil } }
 private struct ForegroundLevelsKey: StyleKey {
   static var defaultValue: ForegroundLevels { ForegroundLevels() }
 }
@@ -30,12 +23,12 @@ extension EnvironmentValues {
     get { self[FontKey.self] }
     set { self[FontKey.self] = newValue }
   }
-  /// What text, symbols and shapes are painted with.
+  /// What text, symbols and shapes are painted with. Set, it has levels of its own.
   var foreground: Paint? {
-    get { self[ForegroundKey.self] }
-    set { self[ForegroundKey.self] = newValue }
+    get { foregroundLevels.primary }
+    set { foregroundLevels = ForegroundLevels(primary: newValue) }
   }
-  /// What the levels after the first are painted with, where a program says so.
+  /// The same with what a program says of further levels of importance.
   var foregroundLevels: ForegroundLevels {
     get { self[ForegroundLevelsKey.self] }
     set { self[ForegroundLevelsKey.self] = newValue }
