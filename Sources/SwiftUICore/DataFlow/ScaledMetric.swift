@@ -31,7 +31,7 @@ extension ScaledMetric: GraphProperty {
   }
 }
 
-private struct TextScaleKey: EnvironmentKey { static var defaultValue: Double? { nil } }
+private struct TextScaleKey: StyleKey { static var defaultValue: Double? { nil } }
 
 extension EnvironmentValues {
   /// How many times as large as usual text of a style is.

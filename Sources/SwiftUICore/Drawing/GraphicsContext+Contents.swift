@@ -42,6 +42,7 @@ extension GraphicsContext {
   public func resolve(_ text: Text) -> ResolvedText {
     var spans: [TextSpan] = []
     text.append(to: &spans, outer: TextTraits(), at: Date(), in: environment.locale, environment.timeZone)
+    if let growth = TextGrowth(environment) { spans.grow(growth) }
     return ResolvedText(spans: spans, style: style, measures: measures)
   }
   public func resolve(_ image: Image) -> ResolvedImage {

@@ -75,7 +75,7 @@ private struct LocaleKey: EnvironmentKey { static var defaultValue: Locale { .cu
 private struct CalendarKey: EnvironmentKey { static var defaultValue: Calendar { .current } }
 private struct TimeZoneKey: EnvironmentKey { static var defaultValue: TimeZone { .current } }
 private struct ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
-private struct DynamicTypeSizeKey: EnvironmentKey { static var defaultValue: DynamicTypeSize { .large } }
+private struct DynamicTypeSizeKey: StyleKey { static var defaultValue: DynamicTypeSize { .large } }
 private struct EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
 private struct PresentedKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct DismissKey: EnvironmentKey { static var defaultValue: DismissAction { DismissAction {} } }

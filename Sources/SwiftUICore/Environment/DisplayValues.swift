@@ -69,11 +69,11 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the text size that views in here read. Text itself has the user's size, which GTK sees to.
+  /// Sets the size of text in this view, of symbols beside it, and of lengths that grow with it. Fonts of a fixed size keep that.
   public nonisolated func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }
-  /// Limits the text size that views in here read.
+  /// Limits the size that text in this view has by the desktop, or by what is said around.
   public nonisolated func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
   where T.Bound == DynamicTypeSize {
     transformEnvironment(\.dynamicTypeSize) { size in

@@ -31,6 +31,8 @@ public struct Font: Hashable, Sendable {
   package var isMonospacedDigit = false
   package var isSmallCaps = false
   package var width: Width?
+  /// The text style with which a font that has its size in points grows as the user's text does; nil: it does not.
+  var follows: TextStyle?
   /// How much larger than its style a font of one is.
   package var factor = 1.0
 
@@ -38,6 +40,7 @@ public struct Font: Hashable, Sendable {
   package func sized(_ points: CGFloat) -> Font {
     var font = self
     font.size = Self.legal(points)
+    font.follows = nil
     font.factor = 1
     return font
   }
@@ -73,15 +76,20 @@ public struct Font: Hashable, Sendable {
     SwiftUICore.legal(Optional(size), .positive, for: "font size").map { .points(Double($0)) }
       ?? .style(.body)
   }
+  /// A font of a family; its size grows as body text does.
   public static func custom(_ name: String, size: CGFloat) -> Font {
-    var font = Font(legal(size))
+    custom(name, size: size, relativeTo: .body)
+  }
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
+    var font = custom(name, fixedSize: size)
+    font.follows = textStyle
+    return font
+  }
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    var font = Font(legal(fixedSize))
     font.family = name
     return font
   }
-  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
-    custom(name, size: size)
-  }
-  public static func custom(_ name: String, fixedSize: CGFloat) -> Font { custom(name, size: fixedSize) }
 
   public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
   public func bold() -> Font { weight(.bold) }

@@ -27,7 +27,7 @@ extension Font {
   public func resolve(in context: Context) -> Resolved {
     let points =
       switch size {
-      case .points(let points): points
+      case .points(let points): points * (follows.map { context.size.factor(for: $0) } ?? 1)
       case .style(let style): style.documentedSize * context.size.factor(for: style) * factor
       }
     var weight = weight ?? (size == .style(.headline) ? .semibold : .regular)

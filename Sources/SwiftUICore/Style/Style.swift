@@ -27,6 +27,8 @@ package struct Style: Equatable, Sendable {
     get { box.values.font }
     set { change { $0.font = newValue } }
   }
+  /// What is done to fonts that a text says itself; the style's own font has it already.
+  var textGrowth: TextGrowth? { box.values.textGrowth }
   /// The colour of text and symbols.
   package var foreground: Color? {
     get { box.values.foreground }
@@ -134,6 +136,7 @@ package struct Style: Equatable, Sendable {
 /// What a `Style` shares.
 private struct StyleValues: Equatable, Sendable {
   var font: Font?
+  var textGrowth: TextGrowth?
   var foreground: Color?
   var paint: Paint?
   var tint: Color?
@@ -169,7 +172,8 @@ private struct StyleValues: Equatable, Sendable {
   init() {}
 
   init(_ values: EnvironmentValues) {
-    font = values.font
+    textGrowth = TextGrowth(values)
+    font = textGrowth?.grown(values.font) ?? values.font
     accent = values.accent
     paint = values.foreground?.following(accent: accent)
     foreground = paint?.color

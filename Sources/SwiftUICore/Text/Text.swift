@@ -191,6 +191,7 @@ extension Text: View, DescribedView {
     let locale = dependsOnLocale ? context.environment.locale : .current
     let timeZone = dependsOnLocale ? context.environment.timeZone : nil
     append(to: &spans, outer: around?.traits ?? TextTraits(), at: now, in: locale, timeZone)
+    if let growth = style.textGrowth { spans.grow(growth) }
     for index in spans.indices where spans[index].traits.hasInk {
       spans[index].traits.resolveInk(in: context.environment, accent: style.accent)
     }
