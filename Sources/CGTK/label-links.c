@@ -17,7 +17,9 @@ static GtkWidget *label_of(AtkObject *link) {
 
 static AtkStateSet *ref_own_state_set(AtkObject *link) {
   AtkObjectClass *class = faves_accessible_under(link, &linking);
-  return class->ref_state_set(link);
+  // GTK has none for a link whose label has gone, or says something else by now.
+  AtkStateSet *states = class->ref_state_set(link);
+  return states ? states : atk_state_set_new();
 }
 
 static AtkStateSet *ref_state_set(AtkObject *link) {

@@ -243,4 +243,36 @@ final class RowActionTests: GTKTestCase {
       screen.close()
     }
   }
+
+  private struct Selected: View {
+    let duplicated: Kept<[String]>
+    @State private var selection: Set<String> = []
+    var body: some View {
+      List(selection: $selection) {
+        ForEach(["Ann", "Ben", "Cid"], id: \.self) { name in
+          switch name {
+          case "Ann": Text(name).swipeActions { Button("Archive") {} }
+          case "Ben": Text(name).swipeActions { Button("Archive") {} }.contextMenu { Button("Rename") {} }
+          default: Text(name)
+          }
+        }
+      }
+      .contextMenu(forSelectionType: String.self) { names in
+        Button("Duplicate") { duplicated.value.append(contentsOf: names) }
+      }
+    }
+  }
+
+  /// The list's menu is that of its rows that have none of their own, with what is offered on the row.
+  func testRowsWithActionsHaveTheListsMenu() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(renderer, Selected(duplicated: Kept([])))
+      defer { screen.close() }
+      for onWords in [false, true] {
+        XCTAssertEqual(try Self.menu(renderer, row: 0, onWords: onWords), ["Duplicate", "Archive"])
+        XCTAssertEqual(try Self.menu(renderer, row: 1, onWords: onWords), ["Rename", "Archive"])
+      }
+      XCTAssertEqual(try Self.menu(renderer, row: 2, onWords: false), ["Duplicate"])
+    }
+  }
 }

@@ -142,14 +142,25 @@ extension MenuSection {
 extension GTKWidget {
   /// What can be done to the row of a list that this is in, beside what its views offer in `own`.
   func choicesOfRow(beside own: [MenuSection]) -> [MenuSection] {
+    placeInList.map { $0.list.choices(for: $0.row, beside: own) } ?? []
+  }
+
+  /// What the list offers for its rows, in the row that this is in.
+  var menuOfList: [MenuSection] {
+    guard let (list, row) = placeInList, row >= 0 else { return [] }
+    return list.source?.menu(forRow: row) ?? []
+  }
+
+  /// The list that this is in, and the row; nil: it is in none.
+  private var placeInList: (list: ListWidget, row: Int)? {
     var widget = self
     while let parent = widget.parent {
       if let list = parent as? ListWidget {
-        return list.choices(for: Int(faves_list_index_of(list.list, widget.native)), beside: own)
+        return (list, Int(faves_list_index_of(list.list, widget.native)))
       }
       widget = parent
     }
-    return []
+    return nil
   }
 
   fileprivate var firstContextMenu: ContextMenuWidget? {

@@ -100,10 +100,10 @@ final class ContextMenuWidget: GTKWidget, DescribedWidget {
     return popup != nil
   }
 
-  /// The menu and, after it, the actions of the row: each is to be reached wherever in the row the menu is opened. What the
+  /// The menu, or else the list's for its rows, and, after it, the actions of the row: each is to be reached wherever in the row the menu is opened. What the
   /// menu has already, as programs offer the same by a swipe as by a menu, is not there twice.
   private var sections: [MenuSection] {
-    let menu = menu?.description.sections ?? []
+    let menu = menu?.description.sections ?? menuOfList
     let offered = menu.flatMap(\.items)
     let actions = rowActions.flatMap(\.description.sections).compactMap { $0.without(offered) }
     return menu + actions
