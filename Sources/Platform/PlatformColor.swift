@@ -69,8 +69,13 @@ open class PlatformColor: NSObject, _ExpressibleByColorLiteral, @unchecked Senda
   private var components: (red: Double, green: Double, blue: Double, alpha: Double) {
     let color = color
     // What follows no theme is the same on every thread.
-    if case .fixed(let red, let green, let blue, let alpha) = color.value { return (red, green, blue, alpha) }
-    return onMainThread(otherwise: (0, 0, 0, 1)) { Surroundings.components(of: color) }
+    return switch color.value {
+    case .fixed(let red, let green, let blue, let alpha): (red, green, blue, alpha)
+    case .theme(.black, let alpha): (0, 0, 0, alpha)
+    case .theme(.white, let alpha): (1, 1, 1, alpha)
+    case .theme(.clear, _): (0, 0, 0, 0)
+    default: onMainThread(otherwise: (0, 0, 0, 1)) { Surroundings.components(of: color) }
+    }
   }
   /// From 0 to 1; those of a colour of the theme are its at the moment, asked on the main thread.
   public var redComponent: CGFloat { CGFloat(components.red) }
