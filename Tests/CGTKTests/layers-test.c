@@ -401,6 +401,13 @@ static void input_in_scroll_views(void) {
   gtk_widget_hide(row);
   CHECK(met_at(window, below) == below, "what lies behind once nothing is in front of it");
   gtk_widget_show(row);
+  GtkWidget *words = text("Words");
+  gtk_container_add(GTK_CONTAINER(row), words);
+  gtk_widget_show(words);
+  gtk_widget_hide(scrolled);
+  gtk_widget_hide(inner);
+  CHECK(met_at(window, words) == below, "and below words, once they are all that is in front");
+  gtk_widget_show(scrolled);
   CHECK(met_at(window, first) == first, "one that comes back is met again");
   gtk_widget_destroy(window);
 
