@@ -23,6 +23,12 @@ gboolean faves_bounds_are_fixed(const FavesBounds *bounds, GtkOrientation axis) 
   return bounds->max[axis] >= 0 && bounds->max[axis] == bounds->min[axis];
 }
 
+gboolean faves_bounds_are_flat(const FavesBounds *bounds) {
+  for (int i = 0; i < 2; i++)
+    if (faves_bounds_are_fixed(bounds, (GtkOrientation)i) && bounds->max[i] == 0) return TRUE;
+  return FALSE;
+}
+
 gboolean faves_bounds_are_given(const FavesBounds *bounds, GtkOrientation axis) {
   return bounds->min[axis] >= 0 || bounds->ideal[axis] >= 0 || bounds->max[axis] >= 0;
 }

@@ -24,6 +24,8 @@ void faves_bounds_init(FavesBounds *bounds);
 gboolean faves_bounds_set(FavesBounds *bounds, GtkOrientation axis, int min, int ideal, int max);
 /// Whether the length is given.
 gboolean faves_bounds_are_fixed(const FavesBounds *bounds, GtkOrientation axis);
+/// Whether they leave no width or no height at all.
+gboolean faves_bounds_are_flat(const FavesBounds *bounds);
 /// Whether anything is said of the length.
 gboolean faves_bounds_are_given(const FavesBounds *bounds, GtkOrientation axis);
 /// The rectangle around what takes so much.

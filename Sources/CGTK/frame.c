@@ -42,6 +42,8 @@ gboolean faves_frame_is_fixed(GtkWidget *frame, GtkOrientation axis) {
   return faves_bounds_are_fixed(&FAVES_FRAME(frame)->bounds, axis);
 }
 
+gboolean faves_frame_is_flat(GtkWidget *frame) { return faves_bounds_are_flat(&FAVES_FRAME(frame)->bounds); }
+
 // What the theme puts around the child of a boxed frame.
 
 typedef struct {

@@ -198,6 +198,13 @@ void faves_framed_place(FavesFramed *framed, GtkWidget *widget, int *at, int *si
   }
 }
 
+gboolean faves_layout_is_flat(GtkWidget *widget) {
+  const FavesLayoutInfo *info = faves_layout_info(widget);
+  if (info->framed) return faves_bounds_are_flat(&info->framed->bounds);
+  GtkWidget *parent = gtk_widget_get_parent(widget);
+  return parent && faves_is_frame(parent) && faves_frame_is_flat(parent);
+}
+
 void faves_layout_framed_displacement(GtkWidget *widget, int *moved) {
   const FavesLayoutInfo *info = faves_layout_info(widget);
   int start = gtk_widget_get_margin_start(widget), end = gtk_widget_get_margin_end(widget);

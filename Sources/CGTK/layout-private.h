@@ -138,6 +138,7 @@ int faves_stack_maximum(GtkWidget *stack, GtkOrientation axis, int ideal);
 /// Whether a frame around it, or itself where it is one, has its length on an axis given.
 gboolean faves_layout_is_fixed(GtkWidget *widget, GtkOrientation axis);
 gboolean faves_frame_is_fixed(GtkWidget *frame, GtkOrientation axis);
+gboolean faves_frame_is_flat(GtkWidget *frame);
 int faves_frame_maximum(GtkWidget *frame, GtkOrientation axis, int ideal);
 int faves_label_maximum(GtkWidget *label, GtkOrientation axis, int ideal);
 int faves_image_maximum(GtkWidget *image, GtkOrientation axis, int ideal);

@@ -37,6 +37,8 @@ void faves_layout_set_framing(GtkWidget *widget, const FavesFraming *_Nullable f
 
 /// From the bounds of that frame to the widget, as last placed: x, y, width, height.
 void faves_layout_framed_displacement(GtkWidget *widget, int *moved);
+/// Whether that frame, or the one that the widget stands in, leaves it no width or no height at all.
+gboolean faves_layout_is_flat(GtkWidget *widget);
 
 /// The widget takes all it is offered along the axes given, in addition to GTK's own expand flags.
 void faves_layout_set_expands(GtkWidget *widget, gboolean horizontal, gboolean vertical);

@@ -121,13 +121,13 @@ final class ImageWidget: GTKWidget, DescribedWidget, LeafWidget, GradientInked {
       return
     }
     switch picture {
-    case .icon(let name): faves_image_set_symbol(native, name, symbolSize)
-    case .framed, .drawn, .colored, .tinted:
+    case .icon(let name) where !weight.thickensIcons && !isRedacted: faves_image_set_symbol(native, name, symbolSize)
+    case .icon, .framed, .drawn, .colored, .tinted:
       gtk_image_clear(image)
       faves_image_set_drawn(native, symbolSize)
       startDrawing()
       gtk_widget_queue_draw(native)
-    case .pixels where description.isTemplate || picture.isDense || description.interpolation != nil:
+    case .pixels where isRedacted || description.isTemplate || picture.isDense || description.interpolation != nil:
       gtk_image_clear(image)
       let size = picture.size ?? (1, 1)
       faves_image_set_picture(native, size.0, size.1)
@@ -139,6 +139,12 @@ final class ImageWidget: GTKWidget, DescribedWidget, LeafWidget, GradientInked {
       gtk_image_set_from_pixbuf(image, pixbuf.pointer)
     }
   }
+
+  private var weight: SymbolWeight {
+    if case .symbol = description.source { SymbolWeight(beside: description.style) } else { .regular }
+  }
+  /// Whether a bar stands in the place of the picture.
+  private var isRedacted: Bool { description.style.isRedacted }
 
   /// Width by height that it keeps: what it is held to, or its own.
   private var ratio: Double {
@@ -176,6 +182,7 @@ final class ImageWidget: GTKWidget, DescribedWidget, LeafWidget, GradientInked {
 
   private func draw(in context: OpaquePointer, _ room: (width: Double, height: Double)) {
     guard room.width > 0, room.height > 0 else { return }
+    if isRedacted { return drawBar(in: context, room) }
     let aspect = ratio
     var width = room.width
     var height = room.height
@@ -188,7 +195,7 @@ final class ImageWidget: GTKWidget, DescribedWidget, LeafWidget, GradientInked {
       width = min(room.width, room.height, Double(faves_image_drawn_side(native)))
       height = width
     case _ where (description.isTiled || description.capInsets != EdgeInsets()) && picture.size != nil: break
-    case .stretch: if picture.size == nil { (width, height) = (min(width, height), min(width, height)) }
+    case .stretch: break
     case .fit: if isWider { width = height * aspect } else { height = width / aspect }
     case .fill: faves_image_fill(aspect, &width, &height)
     }
@@ -197,11 +204,34 @@ final class ImageWidget: GTKWidget, DescribedWidget, LeafWidget, GradientInked {
       cairo_clip(context)
     }
     cairo_translate(context, (room.width - width) / 2, (room.height - height) / 2)
+    if picture.size == nil, width != height {
+      // A symbol is drawn as a square, and then made as wide and as high as it is to be.
+      let side = max(width, height)
+      cairo_scale(context, width / side, height / side)
+      (width, height) = (side, side)
+    }
     picture.draw(
-      in: context, width: width, height: height, for: native,
+      in: context, width: width, height: height, for: native, weight: weight,
       second: secondInk, isTemplate: description.isTemplate,
       interpolation: description.interpolation, tiles: description.isTiled && description.isResizable,
       caps: description.isResizable ? description.capInsets : EdgeInsets())
+  }
+}
+
+extension ImageWidget {
+  /// As faint as what stands in the place of words.
+  private func drawBar(in context: OpaquePointer, _ room: (width: Double, height: Double)) {
+    var ink = GdkRGBA.text(of: native).times(0.25)
+    gdk_cairo_set_source_rgba(context, &ink)
+    let radius = min(4, room.width / 4, room.height / 4)
+    cairo_new_path(context)
+    for (place, corner) in [(room.width, 0.0), (room.width, room.height), (0, room.height), (0, 0)].enumerated() {
+      let (x, y) = corner
+      cairo_arc(
+        context, x + (x > 0 ? -radius : radius), y + (y > 0 ? -radius : radius), radius,
+        Double(place - 1) * .pi / 2, Double(place) * .pi / 2)
+    }
+    cairo_fill(context)
   }
 }
 

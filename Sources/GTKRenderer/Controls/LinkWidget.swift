@@ -22,9 +22,12 @@ final class LinkWidget: GTKWidget, DescribedWidget {
     // A telephone number has no letter that says which way it is written.
     if description.url.scheme == "tel", let label { faves_turn(label, GTK_TEXT_DIR_LTR, 1) }
     if !description.isEnabled { gtk_widget_set_sensitive(native, 0) }
-    showStyle()
+    showStyle(from: Style())
     ControlLook.change(native, from: ControlLook(), to: ControlLook(tint: description.style.tint))
   }
+
+  /// The style class of words that have a colour of the program's.
+  static let ownColor = "faves-own-color"
 
   private var label: Native? { gtk_bin_get_child(cast(native)) }
 
@@ -41,14 +44,17 @@ final class LinkWidget: GTKWidget, DescribedWidget {
       gtk_widget_set_sensitive(native, description.isEnabled.gboolean)
     }
     if old.style != description.style {
-      showStyle()
+      showStyle(from: old.style)
       ControlLook.change(
         native, from: ControlLook(tint: old.style.tint), to: ControlLook(tint: description.style.tint))
     }
   }
 
-  private func showStyle() {
+  private func showStyle(from old: Style) {
     guard let label else { return }
+    let color = description.style.foreground
+    ForegroundClass.change(label, from: old.foreground, to: color)
+    (color == nil ? faves_remove_class : faves_add_class)(label, Self.ownColor)
     gtk_label_set_attributes(cast(label), TextAttributes.list(for: TextLook(description.style)))
     gtk_label_set_ellipsize(cast(label), description.style.truncation.ellipsis)
   }

@@ -8,6 +8,7 @@ final class ButtonsChoice: PickerChoice {
   let signal = "toggled"
   private(set) var isUpdating = false
   private var buttons: [Native] = []
+  private var labels: [Native] = []
   /// In when no option is; stands nowhere.
   nonisolated(unsafe) private let none: Native
   var sources: [Native] { buttons }
@@ -35,14 +36,24 @@ final class ButtonsChoice: PickerChoice {
         gtk_container_add(cast(button), faves_icon_new(icon))
         if !option.title.isEmpty { gtk_widget_set_tooltip_text(button, option.title) }
       } else {
-        gtk_container_add(cast(button), option.face(in: native, hasIcon: !linked))
+        let face = option.face(in: native, hasIcon: !linked)
+        gtk_container_add(cast(button), face.native)
+        if let label = face.label { labels.append(label) }
       }
       atk_object_set_name(gtk_widget_get_accessible(button), option.spokenName(in: native))
       gtk_widget_show_all(button)
       gtk_box_pack_start(cast(native), button, linked.gboolean, 1, 0)
       buttons.append(button)
     }
+    if !linked { showLooks(description.style) }
     select(description.selection)
+  }
+
+  /// Radio buttons have the words of what is around; buttons beside each other those of the desktop.
+  private func showLooks(_ style: Style) {
+    ForegroundClass.change(native, from: nil, to: style.foreground)
+    guard let list = TextAttributes.list(for: TextLook(style)) else { return }
+    for label in labels { gtk_label_set_attributes(cast(label), list) }
   }
 
   deinit {
@@ -84,15 +95,15 @@ final class ButtonsChoice: PickerChoice {
 extension PickerDescription.Option {
   /// The words, with the icon in front of them where there is one; without words the icon alone.
   @MainActor
-  func face(in widget: Native, hasIcon: Bool) -> Native {
+  func face(in widget: Native, hasIcon: Bool) -> (native: Native, label: Native?) {
     let icon = hasIcon || title.isEmpty ? self.icon(in: widget) : nil
-    if title.isEmpty, let icon { return faves_icon_new(icon) }
+    if title.isEmpty, let icon { return (faves_icon_new(icon), nil) }
     let label: Native = faves_label_new(words(beside: icon))
-    guard let icon else { return label }
+    guard let icon else { return (label, label) }
     let face = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6)!
     gtk_container_add(cast(face), faves_icon_new(icon))
     gtk_container_add(cast(face), label)
-    return face
+    return (face, label)
   }
 
   /// What assistive tools call it.

@@ -24,7 +24,7 @@ final class ListChoice: PickerChoice {
     gtk_list_box_set_selection_mode(cast(list), GTK_SELECTION_BROWSE)
     faves_list_box_leave_by_tab(list)
     for option in description.options {
-      let face = option.face(in: native, hasIcon: true)
+      let face = option.face(in: native, hasIcon: true).native
       gtk_widget_set_halign(face, GTK_ALIGN_START)
       for set in [gtk_widget_set_margin_start, gtk_widget_set_margin_end] { set(face, 12) }
       for set in [gtk_widget_set_margin_top, gtk_widget_set_margin_bottom] { set(face, 6) }

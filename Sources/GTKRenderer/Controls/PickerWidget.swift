@@ -108,7 +108,14 @@ final class PickerWidget: ShownLabelWidget<PickerDescription>, DescribedWidget, 
   /// Whether it is another kind of control.
   private func isOther(than old: PickerDescription) -> Bool {
     old.look != description.look || old.isHorizontal != description.isHorizontal
-      || (old.currentValue == nil) != (description.currentValue == nil)
+      || (old.currentValue == nil) != (description.currentValue == nil) || looksOther(than: old)
+  }
+
+  /// Whether the words of radio buttons have other looks.
+  private func looksOther(than old: PickerDescription) -> Bool {
+    guard [.radio, .inline].contains(description.look), old.style != description.style else { return false }
+    return old.style.foreground != description.style.foreground
+      || TextLook(old.style) != TextLook(description.style)
   }
 
   /// Makes what is clicked anew; the option that had the focus has it again, or the one that is nearest.

@@ -86,36 +86,40 @@ enum Picture {
   ///   - second: the colour of what is around or behind something in a symbol; nil: that of the rest.
   ///   - isTemplate: whether pixels are a stencil.
   func draw(
-    in context: OpaquePointer, width: Double, height: Double, for widget: Native, ink: GdkRGBA? = nil,
-    second: GdkRGBA? = nil, isTemplate: Bool = false, interpolation: Image.Interpolation? = nil,
+    in context: OpaquePointer, width: Double, height: Double, for widget: Native,
+    weight: SymbolWeight = .regular, ink: GdkRGBA? = nil, second: GdkRGBA? = nil, isTemplate: Bool = false, interpolation: Image.Interpolation? = nil,
     tiles: Bool = false, caps: EdgeInsets = EdgeInsets()
   ) {
     let isOwnInk = ink == nil
     var ink = ink ?? .text(of: widget)
     switch self {
     case .icon(let name):
-      DrawnSymbols.paint(.icon(name), in: context, width: width, height: height, ink, for: widget) {
-        if isOwnInk {
-          Self.drawIcon(name, in: $0, width: $1, height: $2, for: widget)
-        } else {
-          Self.drawIcon(name, in: $0, width: $1, height: $2, for: widget, color: &ink)
+      DrawnSymbols.paint(.icon(name), weight, in: context, width: width, height: height, ink, for: widget) {
+        context, width, height in
+        weight.thicken(min(width, height), in: context) {
+          if isOwnInk {
+            Self.drawIcon(name, in: $0, width: width, height: height, for: widget)
+          } else {
+            Self.drawIcon(name, in: $0, width: width, height: height, for: widget, color: &ink)
+          }
         }
       }
     case .tinted(let picture, let color):
       let color = GdkRGBA(red: color.0, green: color.1, blue: color.2, alpha: 1)
-      picture.draw(in: context, width: width, height: height, for: widget, ink: color)
+      picture.draw(in: context, width: width, height: height, for: widget, weight: weight, ink: color)
     case .colored(let symbol): symbol.draw(in: context, width: width, height: height)
     case .framed(let symbol):
       DrawnSymbols.paint(
-        .framed(symbol), in: context, width: width, height: height, ink, second: second, for: widget
+        .framed(symbol), weight, in: context, width: width, height: height, ink, second: second, for: widget
       ) {
-        symbol.draw(in: $0, width: $1, height: $2, ink, second: second, for: widget)
+        symbol.draw(in: $0, width: $1, height: $2, ink, second: second, weight, for: widget)
       }
     case .drawn(let symbol):
       DrawnSymbols.paint(
-        .drawn(symbol), in: context, width: width, height: height, ink, second: second, for: widget
+        .drawn(symbol), weight, in: context, width: width, height: height, ink, second: second, for: widget
       ) {
-        symbol.facing(in: widget).draw(in: $0, width: $1, height: $2, ink, second: second)
+        symbol.facing(in: widget).draw(
+          in: $0, width: $1, height: $2, ink, second: second, weight: SymbolFigure.weight * weight.factor)
       }
     case .pixels(let pixbuf):
       guard caps == EdgeInsets() else {

@@ -100,6 +100,8 @@ final class FillWidget: GTKWidget, DescribedWidget {
   }
 
   private func draw(in context: OpaquePointer) {
+    // GTK gives no widget less than a pixel, whatever the frame.
+    if faves_layout_is_flat(native) != 0 { return }
     var color = GdkRGBA()
     let style = gtk_widget_get_style_context(native)
     if case .fixed(let red, let green, let blue, let alpha) = description.color?.value {

@@ -82,7 +82,7 @@ enum AccentClass {
     func widgets(_ names: String...) -> String { names.map(place).joined(separator: ", ") }
     let worded = widgets(
       "button\(name):not(:disabled):not(.suggested-action):not(.destructive-action)",
-      "button.link\(name):not(:disabled) > label")
+      "button.link\(name):not(:disabled) > label:not(.\(LinkWidget.ownColor))")
     // What stands on a ground of its own can be read there, however pale the accent is.
     let framed = [
       ".link", ".flat", ".faves-bare", ".faves-surface", ".faves-list-button", ".suggested-action",

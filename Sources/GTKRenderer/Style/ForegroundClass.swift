@@ -145,7 +145,8 @@ enum ForegroundClass {
 
   private static var links: String {
     """
-    button.link:not(:disabled) > label, label > link { color: @faves_accent; }
+    button.link:not(:disabled) > label:not(.\(LinkWidget.ownColor)), label > link { color: @faves_accent; }
+    button.link > label.\(LinkWidget.ownColor).dim-label { color: @theme_fg_color; }
     list.faves-list > row:selected button.link > label, list.faves-list > row:selected label > link { color: inherit; }
 
     """

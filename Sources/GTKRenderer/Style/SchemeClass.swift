@@ -139,7 +139,7 @@ enum SchemeClass {
       \(inside("check:not(:checked)", "radio:not(:checked)")) {
         color: \(shades.onBase); background-color: \(shades.base); background-image: image(\(shades.base));
         border-color: \(shades.borders); box-shadow: none; }
-      \(inside("button.link:not(:disabled) > label", "label > link")) { color: \(link); }
+      \(inside("button.link:not(:disabled) > label:not(.\(LinkWidget.ownColor))", "label > link")) { color: \(link); }
       \(inside("scale")) { color: alpha(\(shades.text), 0.7); }
       \(root) trough { background-color: \(shades.trough); border-color: \(shades.borders); }
 

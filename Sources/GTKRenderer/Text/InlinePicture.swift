@@ -7,13 +7,17 @@ import SwiftUICore
 final class InlinePicture {
   private let picture: Picture
   private let isTemplate: Bool
+  private let weight: SymbolWeight
   /// In points.
   private let width, height: Double
   /// How far above the line it begins, in points.
   private let rise: Double
 
-  /// - Parameter points: the size of the letters around it.
-  init(_ picture: TextPicture, points: Double) {
+  /// - Parameters:
+  ///   - points: the size of the letters around it.
+  ///   - weight: how thick they are, as Pango counts; nil: as the desktop's.
+  init(_ picture: TextPicture, points: Double, weight: Int?) {
+    self.weight = weight.map { SymbolWeight(ofFont: $0) } ?? .regular
     self.picture = Picture(picture.source, isColored: picture.isColored)
     isTemplate = picture.isTemplate
     if let size = self.picture.size {
@@ -73,8 +77,8 @@ final class InlinePicture {
     cairo_new_path(context)
     cairo_translate(context, x.rounded(), (y - rise).rounded())
     picture.draw(
-      in: context, width: width, height: height, for: widget, ink: isPlain ? ink : nil, isTemplate: isTemplate
-    )
+      in: context, width: width, height: height, for: widget, weight: weight, ink: isPlain ? ink : nil,
+      isTemplate: isTemplate)
   }
 }
 

@@ -28,7 +28,9 @@ enum TextAttributes {
       let look = TextLook(span.traits, in: style)
       look.append(to: list, bytes: start..<end)
       if let picture = span.picture {
-        let shape = InlinePicture(picture, points: look.points(in: widget)).makeAttribute()
+        let shape = InlinePicture(
+          picture, points: look.points(in: widget), weight: look.weight
+        ).makeAttribute()
         shape.pointee.start_index = guint(start)
         shape.pointee.end_index = guint(end)
         pango_attr_list_insert(list, shape)

@@ -34,7 +34,8 @@ struct TextLook: Hashable {
 
   /// The looks of text in `style`; `color` apart, which is a class of the widget.
   init(_ style: Style) {
-    if let font = style.font { take(font) }
+    self = style.textTraits.map { TextLook($0.traits, in: style) } ?? TextLook()
+    if style.textTraits == nil, let font = style.font { take(font) }
   }
 
   /// The looks of a piece with `traits` in text of `style`.

@@ -173,6 +173,7 @@ private final class AccessibilityActionsNode: AttributeSourceNode {
     }
   }
 
+  override func forEachRead(_ visit: (Node) -> Void) { if let entries { visit(entries) } }
   override func unmount() {
     entries.unmount()
     super.unmount()

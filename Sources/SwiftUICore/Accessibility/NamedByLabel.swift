@@ -44,6 +44,7 @@ final class NamedByLabelNode: AttributeSourceNode {
     attributes.isNamedByKind = true
   }
 
+  override func forEachRead(_ visit: (Node) -> Void) { if let label { visit(label) } }
   override func unmount() {
     label.unmount()
     super.unmount()

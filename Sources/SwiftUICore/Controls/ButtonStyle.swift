@@ -138,6 +138,8 @@ struct ButtonStyling {
   var look = ButtonDescription.Look.automatic
   /// A client's style.
   var make: (@MainActor (ButtonParts) -> AnyView)?
+  /// What a client's style makes of a label, where something else than the style acts; nil: the style has a say in that.
+  var face: (@MainActor (ButtonStyleConfiguration) -> AnyView)?
 }
 
 /// A button taken apart for a style.
@@ -182,7 +184,7 @@ extension View {
       $0.makeBody(configuration: $1).environment(\.buttonStyling, ButtonStyling())
     }
     return environment(
-      \.buttonStyling, ButtonStyling(make: { AnyView(PressedButton(parts: $0, look: look)) }))
+      \.buttonStyling, ButtonStyling(make: { AnyView(PressedButton(parts: $0, look: look)) }, face: look))
   }
 }
 

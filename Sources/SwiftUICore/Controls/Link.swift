@@ -1,7 +1,13 @@
-/// A link to an address.
+/// A link to an address. In a style of buttons that is not the theme's for links it is a button of that style.
 public struct Link<Label: View> {
   let destination: URL
   let label: Label
+  @Environment(\.buttonStyling) private var styling
+
+  nonisolated init(destination: URL, label: Label) {
+    self.destination = destination
+    self.label = label
+  }
 }
 
 extension Link {
@@ -23,11 +29,23 @@ extension Link where Label == Text {
 extension Link: View {
   public var body: some View {
     // GTK's link buttons hold words; other views are in a button that looks like a link.
-    if label is Text {
+    if styling.make != nil || [.bordered, .prominent, .bare].contains(styling.look) {
+      LinkButton(url: destination, label: label)
+    } else if label is Text {
       LabeledControl(label: label, control: LinkControl(url: destination))
     } else {
       LinkAround(url: destination, label: label)
     }
+  }
+}
+
+private struct LinkButton<Label: View>: View {
+  let url: URL
+  let label: Label
+  @Environment(\.openURL) private var openURL
+
+  var body: some View {
+    Button(action: { openURL(url) }, label: { label }).accessibilityAddTraits(.isLink)
   }
 }
 

@@ -20,6 +20,8 @@ class ShownLabelNode<Label: View, Described: ShownLabelDescription>: GroupNode, 
   private var words: LabelProbe?
   /// The label where it is more.
   private var shown: ReadSlotNode?
+  /// What either is made of.
+  private var labelView: Label?
   private var widget: (any DescribedWidget<Described>)!
 
   final var anyWidget: any Widget { widget }
@@ -32,7 +34,8 @@ class ShownLabelNode<Label: View, Described: ShownLabelDescription>: GroupNode, 
 
   /// Makes the label and the widget, once the other children are there.
   final func mount(_ label: Label) {
-    if Self.isPlain(label) {
+    labelView = label
+    if Self.isPlain(label), looksPlain {
       let words = LabelProbe(under: self) { [weak self] in self?.markDirty() }
       words.mount { Label._makeNode(label, under: $0) }
       self.words = words
@@ -52,6 +55,12 @@ class ShownLabelNode<Label: View, Described: ShownLabelDescription>: GroupNode, 
     return label is EmptyView || (label as? Text)?.isPlain == true
   }
 
+  /// Whether words here look as the desktop has them, by what is around.
+  private var looksPlain: Bool {
+    let style = environment.style
+    return style.font == nil && style.foreground == nil && style.textTraits == nil && !style.isRedacted
+  }
+
   private func show(_ label: Label) {
     let shown = ReadSlotNode(.content, of: widget, under: self) { [weak self] in self?.markDirty() }
     shown.mount { Label._makeNode(label, under: $0) }
@@ -60,15 +69,20 @@ class ShownLabelNode<Label: View, Described: ShownLabelDescription>: GroupNode, 
   }
 
   final func patch(_ new: Label) {
+    labelView = new
     if let words, !Self.isPlain(new) {
-      // Words that have got a look stand in the widget as any view does.
-      release { children in children.removeAll { $0 === words } }
-      words.unmount()
-      self.words = nil
-      show(new)
+      show(new, inPlaceOf: words)
     } else if let label {
       Label._patch(label, with: new)
     }
+  }
+
+  /// Words that have got a look stand in the widget as any view does.
+  private func show(_ label: Label, inPlaceOf words: LabelProbe) {
+    release { children in children.removeAll { $0 === words } }
+    words.unmount()
+    self.words = nil
+    show(label)
   }
 
   private func describe() -> Described {
@@ -86,7 +100,10 @@ class ShownLabelNode<Label: View, Described: ShownLabelDescription>: GroupNode, 
     if isRead { host?.widgetChanged() }
   }
 
-  func styleChanged() { update() }
+  func styleChanged() {
+    if let words, let labelView, !looksPlain { show(labelView, inPlaceOf: words) }
+    update()
+  }
   override func collectWidgets(into widgets: inout [any Widget]) { widgets.append(widget) }
   // The label has no widget in the row itself.
   override func collectRows(into rows: inout RowMap) { rows.append(widget, of: self) }

@@ -104,13 +104,23 @@ extension Toggle: View, PrimitiveView, StyledControl {
   public typealias Body = Never
 
   var builtIn: ToggleWidgetView<Label> { ToggleWidgetView(isOn: isOn, label: label, isMixed: isMixed) }
-  static func isStyled(_ style: Style) -> Bool { style.hasToggleStyle }
+  static func isStyled(_ style: Style) -> Bool {
+    // A toggle that is a button looks as buttons do.
+    style.hasToggleStyle || style.toggleLook == .button && style.hasButtonStyle
+  }
   static func widget(in style: Style) -> Int { style.toggleLook.rawValue }
   func styled(in values: EnvironmentValues) -> AnyView? {
-    guard let make = values.toggleStyling.make else { return nil }
     let isMixed = isMixed?.wrappedValue ?? false
-    let made = make(
-      ToggleStyleConfiguration(label: .init(content: AnyView(label)), isMixed: isMixed, isOn: isOn))
+    let made: AnyView
+    if let make = values.toggleStyling.make {
+      made = make(
+        ToggleStyleConfiguration(label: .init(content: AnyView(label)), isMixed: isMixed, isOn: isOn))
+    } else if let make = values.buttonStyling.make {
+      made = make(
+        ButtonParts(role: nil, action: { [isOn] in isOn.wrappedValue.toggle() }, label: AnyView(label)))
+    } else {
+      return nil
+    }
     let state = ToggleState(isOn: isOn.wrappedValue, isMixed: isMixed)
     return AnyView(made.environment(\.turnedByButtons, state))
   }

@@ -148,6 +148,7 @@ extension _ViewNode {
     (self as? EnvironmentNode)?.scope.dropStyle()
     (self as? any StyledNode)?.markDirtyForStyle()
     forEachChild { $0.environmentStyleChanged() }
+    forEachRead { $0.environmentStyleChanged() }
   }
 }
 

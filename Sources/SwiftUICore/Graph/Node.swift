@@ -157,6 +157,8 @@ public class _ViewNode {
 
   /// Calls `visit` for each child, in view order.
   func forEachChild(_ visit: (_ViewNode) -> Void) {}
+  /// Calls `visit` for each node below that is none of the children: what is read, as the entries of a menu are, and never shown.
+  func forEachRead(_ visit: (_ViewNode) -> Void) {}
 
   /// Has the processor fetch what is looked at `level` steps below this node; what is nearer was fetched before.
   func readAhead(_ level: Int) {}

@@ -98,7 +98,10 @@ final class ListNode: RowsNode {
 
   override func selectRows(_ indices: [Int]) {
     let indices = hasRowLooks ? indices.filter { certainTraits(at: $0).isSelectable } : indices
-    selection?.set(indices.compactMap { selectionValue(at: $0) })
+    let values = indices.compactMap { selectionValue(at: $0) }.filter { selection?.accepts($0) ?? false }
+    // A row that stands for no such value cannot be selected, and what is stays so.
+    if values.isEmpty && !indices.isEmpty { return }
+    selection?.set(values)
     if !indices.isEmpty { EnvironmentValues(scope: environment).splitFolding?.selectionChanged(to: true) }
   }
 

@@ -62,6 +62,7 @@ final class ContextMenuNode<Base: View, Content: View>: HostNode, AttributedNode
   override func collectWidgets(into widgets: inout [any Widget]) { widgets.append(widget) }
   override var lastWidget: (any Widget)? { widget }
   override func forEachChild(_ visit: (Node) -> Void) { if let base { visit(base) } }
+  override func forEachRead(_ visit: (Node) -> Void) { if let entries { visit(entries) } }
   override func unmount() {
     base.unmount()
     entries.unmount()

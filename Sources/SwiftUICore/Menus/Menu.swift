@@ -5,6 +5,7 @@ public struct Menu<Label: View, Content: View> {
   let content: Content
   let primaryAction: (() -> Void)?
   @Environment(\.menuStyling) var styling
+  @Environment(\.buttonStyling) var buttonStyling
 
   nonisolated init(label: Label, content: Content, primaryAction: (() -> Void)?) {
     self.label = label
@@ -113,6 +114,15 @@ extension Menu: View {
         MenuStyleConfiguration(
           label: .init(content: AnyView(label)), content: .init(content: AnyView(content)),
           primaryAction: primaryAction))
+    } else if let face = buttonStyling.face {
+      // What opens the menu looks as buttons do, with nothing of the theme's around it; what is in it is not part of that.
+      BuiltInMenu(
+        label: face(
+          ButtonStyleConfiguration(role: nil, label: .init(content: AnyView(label)), isPressed: false)),
+        content: content, primaryAction: primaryAction
+      )
+      .environment(\.menuLook, .bare)
+      .transformEnvironment(\.menuIndicatorVisibility) { if $0 == .automatic { $0 = .hidden } }
     } else {
       BuiltInMenu(label: label, content: content, primaryAction: primaryAction)
     }
@@ -210,6 +220,7 @@ final class MenuNode<Label: View, Content: View>: HostNode, AttributedNode, Styl
     // The label is first: a menu is called by it.
     if let label { visit(label) }
   }
+  override func forEachRead(_ visit: (Node) -> Void) { if let entries { visit(entries) } }
   override func unmount() {
     label.unmount()
     entries.unmount()

@@ -41,6 +41,7 @@ final class TitleMenuNode: Node {
     return (source as! K.Value)
   }
 
+  override func forEachRead(_ visit: (Node) -> Void) { if let entries { visit(entries) } }
   override func unmount() {
     entries.unmount()
     super.unmount()

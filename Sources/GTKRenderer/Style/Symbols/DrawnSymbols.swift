@@ -8,6 +8,7 @@ enum DrawnSymbols {
   /// What a drawn symbol depends on.
   private struct Key: Hashable {
     let symbol: Symbol
+    let weight: SymbolWeight
     /// In points.
     let side: Double
     let scale: Int32
@@ -31,7 +32,8 @@ enum DrawnSymbols {
   /// Draws `symbol` in the colour `ink` as large as fits in the middle of the rectangle from the origin, with `draw` where it
   /// never was.
   static func paint(
-    _ symbol: Symbol, in context: OpaquePointer, width: Double, height: Double, _ ink: GdkRGBA,
+    _ symbol: Symbol, _ weight: SymbolWeight, in context: OpaquePointer, width: Double, height: Double,
+    _ ink: GdkRGBA,
     second: GdkRGBA? = nil, for widget: Native,
     draw: (OpaquePointer, _ width: Double, _ height: Double) -> Void
   ) {
@@ -42,7 +44,7 @@ enum DrawnSymbols {
     // What is scaled or turned would be seen to be a picture.
     guard side >= 1, side <= largest, isUpright else { return draw(context, width, height) }
     followTheme()
-    let key = key(symbol, side, [ink] + (second.map { [$0] } ?? []), widget)
+    let key = key(symbol, weight, side, [ink] + (second.map { [$0] } ?? []), widget)
     guard let surface = surfaces[key] ?? made(key, in: context, draw) else {
       return draw(context, width, height)
     }
@@ -54,14 +56,16 @@ enum DrawnSymbols {
     cairo_paint(context)
   }
 
-  private static func key(_ symbol: Symbol, _ side: Double, _ inks: [GdkRGBA], _ widget: Native) -> Key {
+  private static func key(
+    _ symbol: Symbol, _ weight: SymbolWeight, _ side: Double, _ inks: [GdkRGBA], _ widget: Native
+  ) -> Key {
     var font: UInt32 = 0
     if case .framed(let framed) = symbol, framed.text != nil {
       font = pango_font_description_hash(
         pango_context_get_font_description(gtk_widget_get_pango_context(widget)))
     }
     return Key(
-      symbol: symbol, side: side, scale: gtk_widget_get_scale_factor(widget),
+      symbol: symbol, weight: weight, side: side, scale: gtk_widget_get_scale_factor(widget),
       color: inks.flatMap { [$0.red, $0.green, $0.blue, $0.alpha] }, font: font,
       isMirrored: gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL)
   }

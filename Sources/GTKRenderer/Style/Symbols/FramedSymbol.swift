@@ -84,7 +84,7 @@ struct FramedSymbol: Hashable, Sendable {
   @MainActor
   func draw(
     in context: OpaquePointer, width: Double, height: Double, _ ink: GdkRGBA, second: GdkRGBA? = nil,
-    for widget: Native
+    _ weight: SymbolWeight = .regular, for widget: Native
   ) {
     let side = min(width, height)
     let opacity = max(ink.alpha, second?.alpha ?? 0)
@@ -99,7 +99,7 @@ struct FramedSymbol: Hashable, Sendable {
     cairo_push_group(context)
     var room = (x: 0.0, y: 0.0, side: side)
     if let frame {
-      draw(frame, around, side, in: context)
+      draw(frame, around, side, weight, in: context)
       let (x, y, width) = frame.room
       room = (side / 16 * (x - width / 2), side / 16 * (y - width / 2), side / 16 * width)
     }
@@ -107,13 +107,15 @@ struct FramedSymbol: Hashable, Sendable {
     if second == nil, isFilled { cairo_set_operator(context, CAIRO_OPERATOR_DEST_OUT) }
     cairo_translate(context, room.x, room.y)
     switch content {
-    case .text(let text): write(text, in: context, side: room.side, for: widget)
+    case .text(let text): write(text, weight, in: context, side: room.side, for: widget)
     case .symbol(let name):
       if let drawn = DrawnSymbol(framed: name) {
         // As thick as the frame.
-        drawn.facing(in: widget).draw(in: context, width: room.side, height: room.side, ink, weight: 2.5)
+        drawn.facing(in: widget).draw(
+          in: context, width: room.side, height: room.side, ink, weight: 2.5 * weight.factor)
       } else {
-        Picture(.symbol(name)).draw(in: context, width: room.side, height: room.side, for: widget, ink: ink)
+        Picture(.symbol(name)).draw(
+          in: context, width: room.side, height: room.side, for: widget, weight: weight, ink: ink)
       }
     }
     cairo_translate(context, -room.x, -room.y)
@@ -121,20 +123,26 @@ struct FramedSymbol: Hashable, Sendable {
     cairo_paint_with_alpha(context, opacity)
   }
 
-  private func draw(_ frame: SymbolFrame, _ color: GdkRGBA, _ side: Double, in context: OpaquePointer) {
+  private func draw(
+    _ frame: SymbolFrame, _ color: GdkRGBA, _ side: Double, _ weight: SymbolWeight, in context: OpaquePointer
+  ) {
     var solid = color
     solid.alpha = 1
     cairo_push_group(context)
     cairo_scale(context, side / 16, side / 16)
     gdk_cairo_set_source_rgba(context, &solid)
-    SymbolFigure(parts: frame.figure, isFilled: isFilled).draw(in: context)
+    SymbolFigure(
+      parts: frame.figure, isFilled: isFilled, weight: SymbolFigure.weight * weight.factor
+    ).draw(in: context)
     cairo_pop_group_to_source(context)
     cairo_paint_with_alpha(context, color.alpha)
   }
 
   /// The text in the middle of what it really covers.
   @MainActor
-  private func write(_ text: String, in context: OpaquePointer, side: Double, for widget: Native) {
+  private func write(
+    _ text: String, _ weight: SymbolWeight, in context: OpaquePointer, side: Double, for widget: Native
+  ) {
     let layout = gtk_widget_create_pango_layout(widget, text)!
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
     let font = pango_font_description_copy(
@@ -143,7 +151,9 @@ struct FramedSymbol: Hashable, Sendable {
     let shares = frame == nil ? [1.05, 0.8, 0.58] : [1.12, 0.9, 0.64]
     let share = shares[min(text.count, 3) - 1]
     pango_font_description_set_absolute_size(font, side * share * Double(PANGO_SCALE))
-    pango_font_description_set_weight(font, PANGO_WEIGHT_SEMIBOLD)
+    // Letters beside regular ones are somewhat bolder in a frame, so that they are as thick as that.
+    let heavier = Int(PANGO_WEIGHT_SEMIBOLD.rawValue) + weight.ofFont - SymbolWeight.regular.ofFont
+    pango_font_description_set_weight(font, PangoWeight(UInt32(min(max(heavier, 100), 1_000))))
     pango_layout_set_font_description(layout, font)
     var ink = PangoRectangle()
     pango_layout_get_extents(layout, &ink, nil)

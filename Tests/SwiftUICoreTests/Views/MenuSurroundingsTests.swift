@@ -1,0 +1,74 @@
+import SwiftUITesting
+import Testing
+
+@testable import SwiftUICore
+
+/// What menus take from around them is what it is now, not what it was as they came.
+@MainActor
+@Suite("Around menus")
+struct MenuSurroundingsTests {
+  struct Disabled: View {
+    @State var isDisabled = true
+    var body: some View {
+      VStack {
+        Button("Enable") { isDisabled.toggle() }
+        Menu("Menu") {
+          Button("One") {}
+          Toggle("Two", isOn: .constant(true))
+          Menu("More") { Button("Three") {} }
+        }
+        .disabled(isDisabled)
+        Text("Words").contextMenu { Button("Four") {} }.disabled(isDisabled)
+      }
+    }
+  }
+
+  private func items(in sections: [MenuSection]) -> [MenuItem] {
+    sections.flatMap(\.items).flatMap { item in
+      if case .submenu(let inside) = item.kind { [item] + items(in: inside) } else { [item] }
+    }
+  }
+
+  @Test("What is in a menu can be chosen once the menu is enabled, and not once it is disabled")
+  func enabling() {
+    let screen = Screen { Disabled() }
+    func areEnabled() -> Set<Bool> {
+      let menus = screen.front.all.compactMap { element -> [MenuSection]? in
+        (element.widget.anyDescription as? MenuDescription)?.sections
+          ?? (element.widget.anyDescription as? ContextMenuDescription)?.sections
+      }
+      #expect(menus.flatMap { items(in: $0) }.count == 5)
+      return Set(menus.flatMap { items(in: $0) }.map(\.isEnabled))
+    }
+    #expect(areEnabled() == [false])
+    screen.button("Enable").tap()
+    #expect(areEnabled() == [true])
+    screen.button("Enable").tap()
+    #expect(areEnabled() == [false])
+  }
+
+  struct Untagged: View {
+    @State var chosen: String? = "a"
+    var body: some View {
+      List(selection: $chosen) {
+        Text("A").tag("a")
+        Text("No tag")
+        Text("Another").tag(3)
+      }
+      Text("chosen \(chosen ?? "none")")
+    }
+  }
+
+  @Test("A row that stands for no value of the selection's leaves that as it is")
+  func untagged() {
+    let screen = Screen { Untagged() }
+    for row in [1, 2] {
+      screen.list.select(rows: [row])
+      #expect(screen.shows("chosen a"))
+    }
+    screen.list.select(rows: [])
+    #expect(screen.shows("chosen none"))
+    screen.list.select(rows: [0])
+    #expect(screen.shows("chosen a"))
+  }
+}
