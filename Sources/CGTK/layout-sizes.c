@@ -28,16 +28,36 @@ static int least_of(GtkWidget *widget, GtkOrientation axis) {
   return min;
 }
 
+/// What a control or touch area is around; NULL: it is none, or around nothing.
+static GtkWidget *child_within(GtkWidget *widget) {
+  if (!GTK_IS_BUTTON(widget) && !GTK_IS_EVENT_BOX(widget)) return NULL;
+  GtkWidget *child = gtk_bin_get_child(GTK_BIN(widget));
+  return child && gtk_widget_get_visible(child) ? child : NULL;
+}
+
+/// How much more than its child such a one takes.
+static int space_around(GtkWidget *widget, GtkOrientation axis, GtkWidget *child) {
+  return MAX(0, least_of(widget, axis) - least_of(child, axis));
+}
+
 /// The largest size of a control or touch area that is around one widget, and takes room because that does.
 static int maximum_around(GtkWidget *widget, GtkOrientation axis, int ideal) {
-  GtkWidget *child = gtk_bin_get_child(GTK_BIN(widget));
-  if (!child || !gtk_widget_get_visible(child)) return FAVES_INFINITY;
+  GtkWidget *child = child_within(widget);
+  if (!child) return FAVES_INFINITY;
   const FavesLayoutInfo *info = faves_layout_info(child);
   int min, natural;
   faves_layout_measure(child, axis, -1, info, &min, &natural);
   int maximum = faves_layout_maximum(child, axis, info, natural);
   if (maximum == FAVES_INFINITY) return FAVES_INFINITY;
-  return MAX(ideal, maximum + MAX(0, least_of(widget, axis) - least_of(child, axis)));
+  return MAX(ideal, maximum + space_around(widget, axis, child));
+}
+
+/// The width of a control or touch area around text that needs no more of `width`, as it breaks into lines.
+static int fitting_width_around(GtkWidget *widget, int width) {
+  GtkWidget *child = child_within(widget);
+  if (!child) return width;
+  int space = space_around(widget, GTK_ORIENTATION_HORIZONTAL, child);
+  return faves_layout_fitting_width(child, faves_layout_info(child), MAX(0, width - space)) + space;
 }
 
 /// What a container, a label or an image of ours says of itself, its margins apart; FAVES_UNSET: it is none.
@@ -184,7 +204,11 @@ int faves_layout_baseline(GtkWidget *widget, const FavesLayoutInfo *info, int wi
     baseline = faves_frame_baseline(widget, width, last);
   else if (faves_is_layers(widget))
     baseline = faves_layers_baseline(widget, width, last);
-  else {
+  else if (GTK_IS_EVENT_BOX(widget) && child_within(widget)) {
+    // Nothing of its own is around what is in it.
+    GtkWidget *child = child_within(widget);
+    baseline = faves_layout_baseline(child, faves_layout_info(child), width, last);
+  } else {
     // GTK answers only for widgets aligned by baseline; the class answers always.
     GtkWidgetClass *class = GTK_WIDGET_GET_CLASS(widget);
     if (class->get_preferred_height_and_baseline_for_width)
@@ -230,5 +254,7 @@ int faves_layout_fitting_width(GtkWidget *widget, const FavesLayoutInfo *info, i
     inside = faves_frame_fitting_width(widget, inside);
   else if (faves_is_layers(widget))
     inside = faves_layers_fitting_width(widget, inside);
+  else
+    inside = fitting_width_around(widget, inside);
   return MIN(width, inside + around);
 }

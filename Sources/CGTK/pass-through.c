@@ -34,7 +34,7 @@ void faves_tell_pass_through(GtkWidget *widget) {
 void faves_set_pass_through(GtkWidget *widget, gboolean passes) {
   if (faves_passes_through(widget) == !!passes) return;
   g_object_set_qdata(G_OBJECT(widget), passes_quark(), GINT_TO_POINTER(passes));
-  // A FavesTouch around it is met where there is something to meet.
+  // A FavesTouch around it, or it itself, is met where there is something to meet.
   faves_touch_around_changed(widget);
   if (gtk_widget_get_mapped(widget)) faves_tell_pass_through(widget);
 }

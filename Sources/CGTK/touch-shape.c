@@ -26,8 +26,8 @@ void faves_set_is_shaped(GtkWidget *widget, gboolean shaped) {
 }
 
 void faves_touch_around_changed(GtkWidget *widget) {
-  GtkWidget *touch = gtk_widget_get_parent(widget);
-  while (touch && !faves_is_touch(touch)) touch = gtk_widget_get_parent(touch);
+  GtkWidget *touch = widget;
+  while (touch && !faves_is_touch(touch) && !faves_touch_window(touch)) touch = gtk_widget_get_parent(touch);
   if (touch) gtk_widget_queue_resize(widget);
 }
 

@@ -4,12 +4,19 @@ import SwiftUICore
 /// A colour is a `GtkColorButton`.
 final class ColorPickerWidget: ShownLabelWidget<ColorPickerDescription>, DescribedWidget {
   private let button: Native
+  /// What the colour is shown for.
+  private var shownGround: SchemeClass.Ground?
 
   init(_ description: ColorPickerDescription, in renderer: GTKRenderer) {
     button = gtk_color_button_new()
     super.init(description, control: button, in: renderer)
     on("color-set", of: button) { _, data in
       receive(data, as: ColorPickerWidget.self) { $0.picked() }
+    }
+    on("style-updated", of: button) { _, data in
+      receive(data, as: ColorPickerWidget.self) { picker in
+        if picker.shownGround != SchemeClass.ground(of: picker.button) { picker.show(from: picker.description) }
+      }
     }
     show(from: nil)
   }
@@ -23,7 +30,9 @@ final class ColorPickerWidget: ShownLabelWidget<ColorPickerDescription>, Describ
     gtk_widget_set_sensitive(button, description.isEnabled.gboolean)
     gtk_color_chooser_set_use_alpha(cast(button), description.supportsOpacity.gboolean)
     if !description.label.isEmpty { gtk_color_button_set_title(cast(button), description.label) }
-    let color = Palette.rgba(description.color)
+    let ground = SchemeClass.ground(of: button)
+    shownGround = ground
+    let color = Palette.shown(in: ground.scheme) { Palette.rgba(description.color) }
     var rgba = GdkRGBA(
       red: color.red, green: color.green, blue: color.blue,
       alpha: description.supportsOpacity ? color.alpha : 1)
@@ -31,7 +40,7 @@ final class ColorPickerWidget: ShownLabelWidget<ColorPickerDescription>, Describ
     if let old, let dialog = faves_color_button_dialog(button) {
       gtk_color_chooser_set_use_alpha(cast(dialog), description.supportsOpacity.gboolean)
       // What is being picked is left alone by all other news.
-      if Palette.rgba(old.color) != color { gtk_color_chooser_set_rgba(cast(dialog), &rgba) }
+      if old.color != description.color { gtk_color_chooser_set_rgba(cast(dialog), &rgba) }
     }
     // The button is called what the picker is; the colour is what it says of itself.
     atk_object_set_description(gtk_widget_get_accessible(button), color.css)

@@ -40,16 +40,11 @@ final class FormWidget: GTKWidget, DescribedWidget {
     clamp = widget(hdy_clamp_new())
     // The ground is as wide as the window, the rows are not.
     super.init(gtk_box_new(GTK_ORIENTATION_VERTICAL, 0), in: renderer)
-    for set in [
-      gtk_widget_set_margin_top, gtk_widget_set_margin_bottom, gtk_widget_set_margin_start,
-      gtk_widget_set_margin_end,
-    ] { set(stack, 18) }
     gtk_container_add(cast(clamp), stack)
     gtk_container_add(cast(native), clamp)
     gtk_widget_show(stack)
     gtk_widget_show(clamp)
-    expand(clamp, 1, 1)
-    expand(native, 1, 1)
+    showRoom()
     if description.sectionSpacing != nil { showSpacing() }
     showGround()
     limitWidth()
@@ -76,6 +71,16 @@ final class FormWidget: GTKWidget, DescribedWidget {
     faves_stack_set_spacing(stack, spacing, spacing)
   }
 
+  /// Columns are as high as their rows, and have nothing around them.
+  private func showRoom() {
+    let isHigh = description.look != .columns
+    for set in [
+      gtk_widget_set_margin_top, gtk_widget_set_margin_bottom, gtk_widget_set_margin_start,
+      gtk_widget_set_margin_end,
+    ] { set(stack, isHigh ? 18 : 0) }
+    for part in [clamp, native] { expand(part, 1, isHigh.gboolean) }
+  }
+
   /// By itself a form has the window's ground. In another colour scheme than the window's it has one of that, unless it is to have
   /// none.
   private func showGround() {
@@ -87,6 +92,7 @@ final class FormWidget: GTKWidget, DescribedWidget {
     showGround()
     if old.sectionSpacing != description.sectionSpacing { showSpacing() }
     guard (old.look == .columns) != (description.look == .columns) else { return }
+    showRoom()
     let old = labelColumn
     labelColumn = LabelColumn(takesAll: description.look == .columns)
     // The groups let their rows go from the old column themselves.

@@ -82,6 +82,18 @@ enum SchemeClass {
     return nil
   }
 
+  /// What the shades of colours depend on.
+  struct Ground: Equatable {
+    /// What views around say; nil: nothing.
+    let scheme: SwiftUICore.ColorScheme?
+    let isDark, isHighContrast: Bool
+  }
+
+  /// Where a widget stands now.
+  static func ground(of native: Native) -> Ground {
+    Ground(scheme: scheme(of: native), isDark: Palette.isDark, isHighContrast: Palette.isHighContrast)
+  }
+
   static var css: String {
     isUsed ? roots.map { rules($0, $0.scheme == .dark ? .dark : .light) }.joined() : ""
   }

@@ -189,6 +189,8 @@ enum StyleSheet {
     entry.faves-plain, entry.faves-plain:focus {
       background: none; border: none; box-shadow: none; outline: none; padding: 0;
     }
+    /* Without a ground of its own a field is read on that of a selected row. */
+    list.faves-list > row:selected entry.faves-plain:not(.faves-own-ground) { color: inherit; caret-color: currentColor; }
     entry.faves-square, .faves-field.faves-square { border-radius: 0; }
     .faves-growing textview > label { color: @placeholder_text_color; }
     .faves-growing textview, .faves-growing text, .faves-growing border { background: none; }

@@ -109,8 +109,9 @@ final class TextWidget: GTKWidget, DescribedWidget, LeafWidget, GradientInked {
     }
     guard let color = description.ink else { return faves_label_set_ink(native, nil) }
     if !followsScheme, Palette.isOfScheme(color) { followScheme() }
-    shownScheme = SchemeClass.scheme(of: native)
-    let shade = Palette.shown(in: shownScheme) { Palette.rgba(color, for: .text) }
+    let ground = SchemeClass.ground(of: native)
+    shownGround = ground
+    let shade = Palette.shown(in: ground.scheme) { Palette.rgba(color, for: .text) }
     var ink = GdkRGBA(red: shade.red, green: shade.green, blue: shade.blue, alpha: shade.alpha)
     faves_label_set_ink(native, &ink)
     faves_label_set_ink_yields(native, (!ForegroundClass.canBeTold(color, for: .text)).gboolean)
@@ -130,8 +131,9 @@ final class TextWidget: GTKWidget, DescribedWidget, LeafWidget, GradientInked {
     if !followsScheme, spans.contains(where: { $0.traits.color.map(Palette.isOfScheme) ?? false }) {
       followScheme()
     }
-    shownScheme = SchemeClass.scheme(of: native)
-    let list = Palette.shown(in: shownScheme) {
+    let ground = SchemeClass.ground(of: native)
+    shownGround = ground
+    let list = Palette.shown(in: ground.scheme) {
       TextAttributes.makeList(for: spans, in: description.style, of: native)
     }
     gtk_label_set_attributes(cast(native), list)
@@ -150,16 +152,16 @@ final class TextWidget: GTKWidget, DescribedWidget, LeafWidget, GradientInked {
   /// Whether it draws lines that Pango does not.
   private var drawsLines = false
 
-  /// The colour scheme that the pieces have the colours of; nil: the windows'.
-  private var shownScheme: SwiftUICore.ColorScheme?
+  /// What the pieces have the colours for; nil: for nothing yet.
+  private var shownGround: SchemeClass.Ground?
   private var followsScheme = false
 
-  /// What views around say of it is known in a window, and may change.
+  /// What views around say of it is known in a window, and may change; so may the desktop, and what the program asks of that.
   private func followScheme() {
     followsScheme = true
     on("style-updated", of: native) { _, data in
       receive(data, as: TextWidget.self) { text in
-        guard text.shownScheme != SchemeClass.scheme(of: text.native) else { return }
+        guard text.shownGround != SchemeClass.ground(of: text.native) else { return }
         text.showOwnInk()
         if !text.description.inkedSpans.isEmpty { text.showPieces() }
       }

@@ -131,6 +131,7 @@ final class DragWidget: GTKWidget, DescribedWidget {
     drag.begin()
     guard !drag.items.isEmpty else { return }
     guard let context else { return }
+    if let preview = drag.preview { return show(preview, under: context) }
     let picture = gtk_widget_get_window(native).flatMap { window -> OpaquePointer? in
       var place = GtkAllocation()
       gtk_widget_get_allocation(native, &place)
@@ -140,6 +141,19 @@ final class DragWidget: GTKWidget, DescribedWidget {
       gtk_drag_set_icon_pixbuf(context, picture, 0, 0)
       g_object_unref(UnsafeMutableRawPointer(picture))
     }
+  }
+
+  /// The pointer has the view by its middle; one without a size is not seen.
+  private func show(_ preview: AnyView, under context: OpaquePointer) {
+    let scale = gtk_widget_get_scale_factor(native)
+    let png = renderer.picture(of: preview, width: nil, height: nil, scale: Double(scale), isOpaque: false)
+    guard let png, let pixbuf = Pixbuf(png) else { return }
+    let (width, height) = (gdk_pixbuf_get_width(pixbuf.pointer), gdk_pixbuf_get_height(pixbuf.pointer))
+    guard let surface = gdk_cairo_surface_create_from_pixbuf(pixbuf.pointer, scale, nil) else { return }
+    defer { cairo_surface_destroy(surface) }
+    // The hot spot is counted from the surface's origin, in its pixels.
+    cairo_surface_set_device_offset(surface, -Double(width) / 2, -Double(height) / 2)
+    gtk_drag_set_icon_surface(context, surface)
   }
 
   /// Nobody took it.
@@ -211,7 +225,41 @@ final class DragWidget: GTKWidget, DescribedWidget {
     return items
   }
 
+  /// Another place for a drop in here that something which takes no drops is in front of, as a line around the whole is: GTK looks
+  /// no further than that.
+  private weak var behind: DragWidget?
+
+  /// The innermost such place, the last one where they lie over each other.
+  private func destination(at place: CGPoint) -> (widget: DragWidget, place: CGPoint)? {
+    var found: (DragWidget, CGPoint)?
+    func look(in widget: GTKWidget) {
+      for child in widget.children where child.hasNative {
+        if let other = child as? DragWidget, !other.description.accepts.isEmpty,
+          gtk_widget_get_mapped(other.native) != 0
+        {
+          var (x, y): (Int32, Int32) = (0, 0)
+          gtk_widget_translate_coordinates(native, other.native, Int32(place.x), Int32(place.y), &x, &y)
+          if x >= 0, y >= 0, x < gtk_widget_get_allocated_width(other.native),
+            y < gtk_widget_get_allocated_height(other.native)
+          {
+            found = (other, CGPoint(x: Double(x), y: Double(y)))
+          }
+        }
+        look(in: child)
+      }
+    }
+    look(in: self)
+    return found
+  }
+
   private func moved(_ context: OpaquePointer, _ place: CGPoint, _ time: guint) -> gboolean {
+    let inner = destination(at: place)
+    if behind !== inner?.widget {
+      left()
+      behind = inner?.widget
+    }
+    if let inner, inner.widget.moved(context, inner.place, time) != 0 { return 1 }
+    behind = nil
     let names = names(of: context)
     guard !own(names).isEmpty || names.contains(where: description.accepts.contains) else { return 0 }
     let isNew = self.place == nil
@@ -222,12 +270,16 @@ final class DragWidget: GTKWidget, DescribedWidget {
   }
 
   private func left() {
+    behind?.left()
+    behind = nil
     guard let place else { return }
     self.place = nil
     _ = tell(DropEvent(.left, at: place))
   }
 
   private func dropped(_ context: OpaquePointer, _ place: CGPoint, _ time: guint) -> gboolean {
+    // GTK tells that what is dragged has left right before the drop.
+    if let inner = destination(at: place), inner.widget.dropped(context, inner.place, time) != 0 { return 1 }
     let names = names(of: context)
     self.place = nil
     let own = own(names)

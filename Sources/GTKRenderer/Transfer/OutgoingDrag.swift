@@ -6,6 +6,8 @@ import SwiftUICore
 @MainActor
 final class OutgoingDrag {
   let items: [DragItem]
+  /// What is seen under the pointer; nil: the view.
+  let preview: AnyView?
   /// What is told how it goes on: a description of after its beginning is of another.
   private let progress: Callback<DragProgress>?
   /// The data of its forms, as far as they are made.
@@ -23,6 +25,7 @@ final class OutgoingDrag {
     let reply = DragReply()
     description.source?(reply)
     items = reply.items
+    preview = reply.preview
     progress = description.progress
   }
 

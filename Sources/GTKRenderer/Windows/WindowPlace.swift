@@ -5,8 +5,14 @@ extension WindowWidget {
   /// Has a bubble point at a widget, or at a part of it.
   func point(at anchor: GTKWidget) {
     gtk_popover_set_relative_to(cast(native), anchor.native)
-    guard let place = description.popoverPlace else { return }
-    let target = place.target(anchor.size)
+    let place = description.popoverPlace
+    let target = place?.target(anchor.size) ?? CGRect(origin: .zero, size: anchor.size)
+    if let point = pointWithin(target, of: anchor) {
+      var rectangle = GdkRectangle(x: point.x, y: point.y, width: 1, height: 1)
+      gtk_popover_set_pointing_to(cast(native), &rectangle)
+      return gtk_popover_set_position(cast(native), GTK_POS_BOTTOM)
+    }
+    guard let place else { return }
     if target != CGRect(origin: .zero, size: anchor.size) {
       var rectangle = GdkRectangle(
         x: Int32(target.minX.rounded()), y: Int32(target.minY.rounded()),
@@ -26,5 +32,30 @@ extension WindowWidget {
       case .trailing: isMirrored ? GTK_POS_LEFT : GTK_POS_RIGHT
       }
     gtk_popover_set_position(cast(native), side)
+  }
+
+  /// The arrow of a bubble, and what the theme has around its content, in pixels.
+  private static let bubbleEdge: Int32 = 32
+
+  /// Where a bubble begins that has room on no side of what it belongs to, as GTK lets none out of its window: within that, in its
+  /// middle, or higher up where there is no room below that. nil: it has room beside it, or nowhere.
+  private func pointWithin(_ target: CGRect, of anchor: GTKWidget) -> (x: Int32, y: Int32)? {
+    guard let window = gtk_widget_get_toplevel(anchor.native), let content = gtk_bin_get_child(cast(native))
+    else { return nil }
+    var (x, y, width, height): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
+    // GTK does not say how large a bubble is that is not on screen yet.
+    gtk_widget_get_preferred_width(content, nil, &width)
+    gtk_widget_get_preferred_height(content, nil, &height)
+    (width, height) = (width + Self.bubbleEdge, height + Self.bubbleEdge)
+    gtk_widget_translate_coordinates(anchor.native, window, 0, 0, &x, &y)
+    let room = (
+      width: gtk_widget_get_allocated_width(window), height: gtk_widget_get_allocated_height(window)
+    )
+    let (left, top) = (x + Int32(target.minX), y + Int32(target.minY))
+    let (right, bottom) = (x + Int32(target.maxX), y + Int32(target.maxY))
+    guard max(top, room.height - bottom) < height, max(left, room.width - right) < width else { return nil }
+    let middle = (left + right) / 2 - x
+    let highest = max(top, room.height - height - 1)
+    return (middle, min((top + bottom) / 2, highest) - y)
   }
 }

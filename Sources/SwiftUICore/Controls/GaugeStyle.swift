@@ -45,7 +45,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
     VStack(alignment: .leading, spacing: 4) {
       configuration.label
       BetweenBounds(configuration: configuration) { GaugeBar(configuration: configuration) }
-      configuration.currentValueLabel.font(.caption).foregroundColor(.secondary)
+      configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
     }
     .standsForProgress()
   }
@@ -102,7 +102,7 @@ public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
     VStack(alignment: .leading, spacing: 4) {
       configuration.label
       BetweenBounds(configuration: configuration) { FilledTrack(configuration: configuration) }
-      configuration.currentValueLabel.font(.caption).foregroundColor(.secondary)
+      configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
     }
     .spokenGauge(configuration)
   }

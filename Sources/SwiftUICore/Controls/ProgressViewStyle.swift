@@ -56,7 +56,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
       VStack(alignment: .leading, spacing: 6) {
         configuration.label
         bar
-        configuration.currentValueLabel.font(.caption).foregroundColor(.secondary)
+        configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
       }
       .standsForProgress()
     }
@@ -84,8 +84,11 @@ public struct CircularProgressViewStyle: ProgressViewStyle {
     } else {
       VStack(spacing: 6) {
         ring(configuration)
-        configuration.label.foregroundColor(.secondary)
-        configuration.currentValueLabel.font(.caption).foregroundColor(.secondary)
+        // Less than what it belongs to, but where the program has said what colour it is.
+        configuration.label.transformEnvironment(\.foregroundLevels) {
+          if $0.primary == nil { $0.primary = .color(.secondary) }
+        }
+        configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
       }
       .standsForProgress()
     }

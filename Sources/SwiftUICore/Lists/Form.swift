@@ -2,6 +2,7 @@
 public struct Form<Content: View> {
   let content: Content
   @Environment(\.formStyling) var styling
+  @Environment(\.formLook) private var look
 
   nonisolated init(content: Content) { self.content = content }
 }
@@ -21,6 +22,9 @@ extension Form: View {
   public var body: some View {
     if let styling {
       styling.make(FormStyleConfiguration(content: .init(content: AnyView(content))))
+    } else if look == .columns {
+      // As in older dialogs: as high as its rows, with nothing around them.
+      FormContainer(content: content)
     } else {
       ScrollContainer(
         axes: .vertical, showsIndicators: true, fillsRoom: true, mostHeight: formHeight,

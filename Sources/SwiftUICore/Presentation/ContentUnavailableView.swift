@@ -77,7 +77,7 @@ private struct UnavailableLabelStyle: LabelStyle {
     VStack(spacing: 12) {
       configuration.icon
         .font(.system(size: 56))
-        .foregroundColor(.secondary)
+        .foregroundStyle(.secondary)
         .accessibilityHidden(true)
       configuration.title
         .font(.title2.bold())
@@ -91,7 +91,7 @@ extension ContentUnavailableView: View {
     VStack(spacing: 12) {
       label.labelStyle(UnavailableLabelStyle())
       description
-        .foregroundColor(.secondary)
+        .foregroundStyle(.secondary)
         .multilineTextAlignment(.center)
       actions.padding(.top, 12)
     }

@@ -29,6 +29,8 @@ package struct DragDescription: Description {
 /// Gets the items of a drag that begins.
 package final class DragReply {
   package var items: [DragItem] = []
+  /// What is seen under the pointer; nil: the view that is dragged.
+  package var preview: AnyView?
   package init() {}
 }
 
@@ -46,6 +48,8 @@ struct DragView<Content: View> {
   var sources: (@MainActor (EnvironmentValues) -> (ids: [AnyHashable], items: [DragItem]))?
   var types: [UTType] = []
   var event: (@MainActor (DropEvent) -> Bool)?
+  /// What is seen under the pointer while it is dragged; nil: the view itself.
+  var preview: AnyView?
 }
 
 extension DragView: View, ContainerView, DescribedView {
@@ -59,8 +63,11 @@ extension DragView: View, ContainerView, DescribedView {
     let dropListeners = event == nil ? [] : context.environment.dropListeners
     var make: Callback<DragReply>?
     if let source {
+      let (around, preview) = (context.environment, preview)
       make = Callback { reply in
         reply.items = source().map { [$0] } ?? []
+        // It is shown apart from the view, with what is around that.
+        reply.preview = preview.map { AnyView($0.modifier(_EnvironmentModifier { $0 = around })) }
         reader?.begin([])
       }
     } else if let sources {
@@ -140,12 +147,12 @@ extension View {
     nonisolated(unsafe) let payload = payload
     return DragView(content: self, source: { DragItem(payload()) })
   }
-  /// The same; what is seen under the pointer is this view all the same.
+  /// The same; what is seen under the pointer is `preview`.
   public nonisolated func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
   ) -> some View {
     nonisolated(unsafe) let payload = payload
-    return DragView(content: self, source: { DragItem(payload()) })
+    return DragView(content: self, source: { DragItem(payload()) }, preview: AnyView(preview()))
   }
   /// Lets a person drag what `data` makes from this view.
   public nonisolated func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
@@ -154,7 +161,10 @@ extension View {
   }
   public nonisolated func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
-  ) -> some View { onDrag(data) }
+  ) -> some View {
+    nonisolated(unsafe) let data = data
+    return DragView(content: self, source: { data().dragItem }, preview: AnyView(preview()))
+  }
 
   /// Lets a person drag what `action` makes from this view; where it makes nothing, nothing is dragged.
   public nonisolated func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View {

@@ -46,9 +46,9 @@ struct StyledLinkTests {
     let screen = Screen { Several() }
     let texts = screen.front.texts
     #expect(texts.filter { $0 == "★" }.count == 3)
-    screen.button("★").tap()
+    screen.button("★ Link").tap()
     #expect(screen.shows("opened"))
-    screen.front.all.filter { $0.kind == "button" && $0.texts.contains("Toggle") }.first!.tap()
+    screen.button("★ Toggle").tap()
     #expect(screen.shows("on"))
     let menu = screen.front.all.first { $0.kind == "menu" }!
     #expect(menu.texts == ["★", "Menu"])
