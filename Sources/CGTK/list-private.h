@@ -94,7 +94,7 @@ struct FavesList {
   int margin;       // rows are built so far beyond the viewport, in pixels
   guint rest;       // the timer that ends a jump; 0: there was none lately
   gboolean adjusting, in_layout, again;
-  gboolean is_whole;  // it would like to be as high as all rows
+  int most_height;    // it would like to be as high as all rows, but no higher; 0: rows have no say in that
   int whole;          // the height of all rows that was told last
   guint resize;       // the source that has that told anew; 0: none
 

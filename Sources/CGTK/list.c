@@ -91,7 +91,7 @@ double faves_list_offset_of(GtkWidget *widget, int index, FavesScrollTo where) {
 #define MOST_WHOLE 30000
 
 static int whole_height(FavesList *list) {
-  return (int)CLAMP(heights_offset(&list->heights, list->heights.count), 1, MOST_WHOLE);
+  return (int)CLAMP(heights_offset(&list->heights, list->heights.count), 1, MIN(list->most_height, MOST_WHOLE));
 }
 
 /// What is around is laid out anew: the list's own changes stop at it.
@@ -109,7 +109,7 @@ static gboolean ask_soon(gpointer list) {
 
 /// Rows are measured as they are laid out. GTK swallows what is queued while it does that.
 static void follow_height(FavesList *list) {
-  if (!list->is_whole || list->resize || whole_height(list) == list->whole) return;
+  if (!list->most_height || list->resize || whole_height(list) == list->whole) return;
   list->resize = g_idle_add_full(G_PRIORITY_HIGH, ask_soon, list, NULL);
 }
 
@@ -142,10 +142,10 @@ void faves_list_set_table(GtkWidget *widget, gboolean table) { FAVES_LIST(widget
 
 void faves_list_set_sidebar(GtkWidget *widget, gboolean sidebar) { FAVES_LIST(widget)->is_sidebar = sidebar; }
 
-void faves_list_set_whole(GtkWidget *widget, gboolean whole) {
+void faves_list_set_most_height(GtkWidget *widget, int most) {
   FavesList *list = FAVES_LIST(widget);
-  if (list->is_whole == whole) return;
-  list->is_whole = whole;
+  if (list->most_height == most) return;
+  list->most_height = MAX(0, most);
   ask_for_height(list);
 }
 
@@ -291,7 +291,7 @@ static void preferred(GtkWidget *widget, int *min, int *ideal) {
 static void preferred_height(GtkWidget *widget, int *min, int *ideal) {
   FavesList *list = FAVES_LIST(widget);
   preferred(widget, min, ideal);
-  if (list->is_whole) *ideal = list->whole = whole_height(list);
+  if (list->most_height) *ideal = list->whole = whole_height(list);
 }
 
 /// Where the viewport gets lower, say because a bar came under it, the cursor row that was in sight stays so.
@@ -352,7 +352,7 @@ static void destroy(GtkWidget *widget) {
   faves_list_end_jump(list);
   if (list->resize) g_source_remove(list->resize);
   list->resize = 0;
-  list->is_whole = FALSE;
+  list->most_height = 0;
   g_clear_object(&list->press);
   g_clear_object(&list->hold);
   g_clear_object(&list->drag);

@@ -66,7 +66,7 @@ final class ControlLabelLookTests: GTKTestCase {
       @MainActor func attributes(_ view: some View) -> String {
         let screen = HostedScreen(renderer, view)
         defer { screen.close() }
-        let list = gtk_entry_get_attributes(cast(screen.all("FavesEntry")[0]))
+        let list = gtk_entry_get_attributes(cast(screen.all("GtkEntry")[0]))
         guard let list, let words = pango_attr_list_to_string(list) else { return "" }
         defer { g_free(words) }
         return String(cString: words)

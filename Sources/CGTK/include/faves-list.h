@@ -150,9 +150,9 @@ void faves_list_set_single_click(GtkWidget *list, gboolean single);
 /// Whether, in multiple mode, each click changes whether its row is selected, as Ctrl has it, and keys only move the cursor: for
 /// lists in which rows are ticked.
 void faves_list_set_ticks(GtkWidget *list, gboolean ticks);
-/// Whether the list would like to be as high as all its rows: it stands in something that scrolls. Otherwise the height that
-/// it would like is the same whatever is in it.
-void faves_list_set_whole(GtkWidget *list, gboolean whole);
+/// The list would like to be as high as all its rows, but no higher than this: it stands in something that scrolls, or that is as
+/// large as its content. With 0 the height that it would like is the same whatever is in it.
+void faves_list_set_most_height(GtkWidget *list, int most);
 /// Whether it stays at its end, where it is there as rows come and go and as it becomes lower.
 void faves_list_set_keeps_end(GtkWidget *list, gboolean keeps);
 /// It stays no more until it is there anew.

@@ -88,7 +88,9 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
   /// that is its label alone, plain or in the program's own style, looks as that does.
   private func showControlLook() {
     var look = description.controlLook
-    if isRow && description.leadsOn || description.look == .bare { look.tint = nil }
+    if isRow && description.leadsOn || description.look == .bare {
+      (look.tint, look.isAccented) = (nil, false)
+    }
     if let cut, look.shape == .automatic { look.shape = cut }
     ControlLook.change(native, from: shownLook, to: look)
     shownLook = look
@@ -222,7 +224,11 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
 }
 
 extension ButtonDescription: GTKDescribed {
-  @MainActor var controlLook: ControlLook { ControlLook(size: size, tint: tint, shape: shape) }
+  @MainActor var controlLook: ControlLook {
+    ControlLook(size: size, tint: tint, isAccented: isBordered && tint == .accentColor, shape: shape)
+  }
+
+  private var isBordered: Bool { look == .automatic || look == .bordered }
 
   static func makeWidget(_ description: Self, in renderer: GTKRenderer) -> any DescribedWidget<Self> {
     description.isItsText

@@ -103,11 +103,20 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow, 
     if old != nil { flagsChanged() }
   }
 
-  /// In what scrolls it is as high as its rows.
+  /// In what scrolls it is as high as its rows; a sheet, which is as high as its content, is not to be higher than a form's for that.
   private func showHeight() {
-    let isWhole = faves_is_scrolled_around(native)
-    gtk_scrolled_window_set_propagate_natural_height(cast(native), isWhole)
-    faves_list_set_whole(list, isWhole)
+    let most: Int32 = faves_is_scrolled_around(native) != 0 ? .max : isInSheet ? 520 : 0
+    gtk_scrolled_window_set_propagate_natural_height(cast(native), (most > 0).gboolean)
+    faves_list_set_most_height(list, most)
+  }
+
+  private var isInSheet: Bool {
+    var above = parent
+    while let around = above {
+      if let window = around as? WindowWidget { return window.description.role == .sheet }
+      above = around.parent
+    }
+    return false
   }
 
   private func showStillness() {

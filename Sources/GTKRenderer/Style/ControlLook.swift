@@ -6,7 +6,8 @@ import SwiftUICore
 struct ControlLook: Equatable {
   var size = ControlSize.regular
   var tint: Color?
-  /// Whether the program says that what is pressed in has the theme's accent, which it has not by itself.
+  /// Whether the program says that what is pressed in, or the words of a button, have the theme's accent, which they have not by
+  /// themselves.
   var isAccented = false
   /// What bars are filled with in place of the tint.
   var gradient: GradientPaint?

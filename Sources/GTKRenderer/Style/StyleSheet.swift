@@ -84,6 +84,9 @@ enum StyleSheet {
       background-image: none; background-color: @faves_selection; border-color: shade(@faves_selection, 0.85);
       color: @theme_selected_fg_color; text-shadow: none; }
 
+    /* Words of buttons have the theme's accent where the program says so; by themselves they are as other words. */
+    button.faves-accented:not(.toggle):not(:disabled):not(.destructive-action):not(.faves-surface) { color: @faves_accent; }
+
     /* Rows of lists. */
     list.faves-list > row { padding: 8px 12px; }
     button.faves-bare, button.faves-bare:hover, button.faves-bare:active, button.faves-bare:disabled {

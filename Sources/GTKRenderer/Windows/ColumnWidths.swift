@@ -37,7 +37,9 @@ struct ColumnWidths {
   ) {
     var sidebar = Range(least: isThree ? 180 : 240, ideal: isThree ? 200 : 280, most: 280)
     var content = Range(least: 200, ideal: 230, most: 300)
-    var detail = Range(least: 300, ideal: isThree ? 360 : 480, most: FAVES_INFINITY)
+    // Two columns fold in windows narrower than 600, where text is larger sooner.
+    let liked: Int32 = isThree ? 360 : textScale > 1 ? 480 : 318
+    var detail = Range(least: 300, ideal: liked, most: FAVES_INFINITY)
     if let frame = frames[.sidebar] { sidebar.follow(frame) }
     if let frame = frames[.content] { content.follow(frame) }
     let needed = Self.length(frames[.detail]?.minWidth)

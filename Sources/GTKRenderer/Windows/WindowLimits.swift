@@ -61,14 +61,22 @@ extension WindowWidget {
   /// style, what it then says would be kept.
   func limitHeightToContent() {
     guard description.sheetSize == .automatic, description.sheetHeight == nil, height < 0,
-      let below = gtk_window_get_transient_for(cast(native))
+      let around = heightBehind
     else { return }
+    if heightNow > mostHeightOfContent { resize(toHeight: mostHeightOfContent) }
+    let least = min(Self.leastHeight, around * 9 / 10)
+    if heightNow < least { resize(toHeight: least) }
+  }
+
+  /// As high as a sheet becomes for its content.
+  var mostHeightOfContent: Int32 { max((heightBehind ?? 0) * 9 / 10, Self.form.1) }
+
+  /// Of the window behind it; nil: there is none.
+  private var heightBehind: Int32? {
+    guard let below = gtk_window_get_transient_for(cast(native)) else { return nil }
     var around: (width: Int32, height: Int32) = (0, 0)
     gtk_window_get_size(below, &around.width, &around.height)
-    let most = max(around.height * 9 / 10, Self.form.1)
-    if heightNow > most { resize(toHeight: most) }
-    let least = min(Self.leastHeight, around.height * 9 / 10)
-    if heightNow < least { resize(toHeight: least) }
+    return around.height
   }
 
   /// No larger than the window behind it, which is to be seen around it.

@@ -22,6 +22,8 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
   private(set) var ring: FocusRing?
   /// For a sheet that has heights to choose from.
   var detents: SheetDetents?
+  /// How high what a sheet holds would like it to be, as far as it has been seen to.
+  var heightOfContent: Int32?
   /// Whether it is as large as its content takes, as far as that is to be.
   var hasContentSize = false
   /// What was told last about what the window is like.
@@ -204,6 +206,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
       let isFocusChosen = gtk_window_get_focus(cast(native)) != nil
       gtk_window_present(cast(native))
       limitHeightToContent()
+      followContent()
       // Only what is on screen takes the focus. GTK gives it to the first button of the bar, often the one that cancels,
       // where nothing in the content can have it; Return is to press the one that confirms. From where GTK has put the
       // focus already it would go on to the control after that.

@@ -67,6 +67,9 @@ final class OpenDocument<Document>: ObservableObject {
   @Published var document: Document?
   @Published var url: URL?
   @Published var hasChanges = false
+  /// The window's; nil: it has none, or is not there yet.
+  weak var undoManager: UndoManager?
+  private var lastEdit: ContinuousClock.Instant?
 
   init(_ access: DocumentAccess<Document>, at url: URL?, from documents: DocumentsForWindows) {
     self.access = access
@@ -80,14 +83,25 @@ final class OpenDocument<Document>: ObservableObject {
     }
   }
 
-  /// What a write through the editor's binding changes.
+  /// What a write through the editor's binding changes. It can be undone.
   func edit(_ new: Document) {
+    if let document { noteUndo(to: document) }
     document = new
     hasChanges = true
   }
 
+  private func noteUndo(to old: Document) {
+    guard let undoManager else { return }
+    let isOwn = undoManager.isUndoing || undoManager.isRedoing
+    defer { lastEdit = isOwn ? nil : .now }
+    // Changes as fast as a slider makes them that is dragged are one.
+    if !isOwn, undoManager.canUndo, let lastEdit, .now - lastEdit < .milliseconds(100) { return }
+    undoManager.registerUndo(withTarget: self) { $0.edit(old) }
+  }
+
   func load(_ url: URL) throws {
     document = try access.read(url)
+    undoManager?.removeAllActions(withTarget: self)
     self.url = url
     hasChanges = false
   }

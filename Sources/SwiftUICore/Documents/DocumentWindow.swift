@@ -18,6 +18,7 @@ struct DocumentWindow<Document, Content: View>: View {
   @State private var failure: String?
   @Environment(\.openWindow) private var openWindow
   @Environment(\.dismissWindow) private var dismissWindow
+  @Environment(\.undoManager) private var undoManager
 
   init(url: Binding<URL?>, group: DocumentGroup<Document, Content>, from documents: DocumentsForWindows) {
     _url = url
@@ -32,7 +33,10 @@ struct DocumentWindow<Document, Content: View>: View {
       .navigationSubtitle(open.hasChanges ? "Edited" : "")
       .focusedSceneValue(\.documentActions, actions)
       .environment(\.documentConfiguration, configuration)
-      .onAppear { if let url, open.url != url { load(url) } }
+      .onAppear {
+        open.undoManager = undoManager
+        if let url, open.url != url { load(url) }
+      }
       .onOpenURL { take($0) }
       .onChange(of: open.hasChanges) {
         // Now that there is nothing to ask about.

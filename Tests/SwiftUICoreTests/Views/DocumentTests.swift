@@ -73,6 +73,23 @@ struct DocumentTests {
     screen.close()
   }
 
+  @Test("What the editor's binding changes in a document can be undone, and done again")
+  func undoing() {
+    let screen = Screen(app: Notes())
+    screen.field("Text").enter("one")
+    screen.field("Text").enter("two")
+    screen.press("z")
+    #expect(screen.field("Text").value == "new", "Changes right after each other are one")
+    screen.press("z", modifiers: [.command, .shift])
+    #expect(screen.field("Text").value == "two")
+    screen.field("Text").enter("three")
+    screen.press("z")
+    #expect(screen.field("Text").value == "two")
+    screen.press("z")
+    #expect(screen.field("Text").value == "new")
+    screen.close()
+  }
+
   @Test("Closing with changes asks, and saves where that is wanted")
   func closing() throws {
     let url = try place("Kept.txt")
