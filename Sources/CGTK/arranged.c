@@ -6,6 +6,7 @@ typedef struct {
   FavesArrangedMeasure measure;
   FavesArrangedMost most;
   FavesArrangedAllocate allocate;
+  FavesArrangedTaken taken;
   void *data;
   GtkWidget *front;
 } FavesArranged;
@@ -70,6 +71,14 @@ int faves_arranged_maximum(GtkWidget *widget, GtkOrientation axis, int across, i
                    : gtk_widget_get_margin_top(widget) + gtk_widget_get_margin_bottom(widget);
   int most = arranged->most(axis, across < 0 ? across : MAX(0, across - beside), arranged->data);
   return most == FAVES_INFINITY ? most : MAX(ideal, most + around);
+}
+
+int faves_arranged_fitting_width(GtkWidget *widget, int width) {
+  FavesArranged *arranged = FAVES_ARRANGED(widget);
+  if (!arranged->taken) return width;
+  int min, natural;
+  gtk_widget_get_preferred_width(widget, &min, &natural);
+  return faves_clamp(arranged->taken(width, arranged->data), MIN(min, width), width);
 }
 
 static void size_allocate(GtkWidget *widget, GtkAllocation *whole) {
@@ -167,6 +176,8 @@ void faves_arranged_set_functions(GtkWidget *widget, FavesArrangedMeasure measur
   // GTK keeps what it was told when nobody could be asked.
   if (most) gtk_widget_queue_compute_expand(widget);
 }
+
+void faves_arranged_set_taken(GtkWidget *widget, FavesArrangedTaken taken) { FAVES_ARRANGED(widget)->taken = taken; }
 
 void faves_arranged_insert(GtkWidget *widget, GtkWidget *child, GtkWidget *after) {
   g_return_if_fail(gtk_widget_get_parent(child) == NULL);

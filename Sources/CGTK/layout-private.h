@@ -145,6 +145,7 @@ int faves_image_maximum(GtkWidget *image, GtkOrientation axis, int ideal);
 int faves_layers_maximum(GtkWidget *layers, GtkOrientation axis, int ideal);
 /// What it takes at most where `across` is offered along the other axis; -1: any number.
 int faves_arranged_maximum(GtkWidget *arranged, GtkOrientation axis, int across, int ideal);
+int faves_arranged_fitting_width(GtkWidget *arranged, int width);
 
 /// What a widget that takes all the room there is along an axis takes at most where `across` is offered along the other, if that
 /// decides: a circle, what is held to a proportion. FAVES_INFINITY: it does not.

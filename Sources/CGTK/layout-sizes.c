@@ -254,6 +254,8 @@ int faves_layout_fitting_width(GtkWidget *widget, const FavesLayoutInfo *info, i
     inside = faves_frame_fitting_width(widget, inside);
   else if (faves_is_layers(widget))
     inside = faves_layers_fitting_width(widget, inside);
+  else if (faves_is_arranged(widget))
+    inside = faves_arranged_fitting_width(widget, inside);
   else
     inside = fitting_width_around(widget, inside);
   return MIN(width, inside + around);

@@ -35,6 +35,7 @@ gboolean faves_list_row_has_focus(FavesListRow *row) {
 void faves_list_update_state(FavesList *list, FavesListRow *row) {
   gboolean selected = list->mode != FAVES_SELECT_NONE && (row->flags & FAVES_ROW_SELECTABLE) &&
                       list->owner.is_selected && list->owner.is_selected(list->ctx, row->index);
+  selected = selected || row->flags & FAVES_ROW_OPEN;
   gboolean was_selected = (gtk_widget_get_state_flags(GTK_WIDGET(row)) & GTK_STATE_FLAG_SELECTED) != 0;
   faves_list_row_set_state(row, GTK_STATE_FLAG_SELECTED, selected);
   if (selected && !was_selected && list->mode == FAVES_SELECT_SINGLE) faves_list_follow_selection(list, row->index);

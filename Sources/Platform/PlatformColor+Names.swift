@@ -34,7 +34,8 @@ extension PlatformColor {
   public static var systemPink: PlatformColor { PlatformColor(Color.pink) }
   public static var systemBrown: PlatformColor { PlatformColor(Color.brown) }
   public static var systemGray: PlatformColor { PlatformColor(Color.gray) }
-  public static var systemBackground: PlatformColor { PlatformColor(Color(.theme(.background, opacity: 1))) }
+  /// The ground of a page of text or a list: a card of it can be told from the grouped one behind it.
+  public static var systemBackground: PlatformColor { PlatformColor(ground) }
   public static var systemGroupedBackground: PlatformColor {
     PlatformColor(Color(.theme(.background, opacity: 1)))
   }

@@ -18,8 +18,11 @@ final class HitTestingChangeTests: GTKTestCase {
           Color.blue.frame(width: 100, height: 40).overlay(Text("Above"))
             .onTapGesture { count.value.append("above") }.allowsHitTesting(isMet.value)
         }
-        Toggle("Switch", isOn: Binding(get: { false }, set: { _ in count.value.append("switch") }))
-          .allowsHitTesting(isMet.value)
+        ZStack {
+          Color.gray.frame(width: 100, height: 40)
+          Text("Faded").frame(width: 100, height: 40).background(Color.yellow)
+            .onTapGesture { count.value.append("faded") }.opacity(isMet.value ? 1 : 0)
+        }
       }
     }
   }
@@ -33,8 +36,8 @@ final class HitTestingChangeTests: GTKTestCase {
         for _ in 0..<3 {
           settle(100)
           count.value = []
-          for name in ["Tapped", "Above", "Switch"] { click(screen.label(name)) }
-          XCTAssertEqual(count.value, isMet.value ? ["text", "above", "switch"] : ["below"])
+          for name in ["Tapped", "Above", "Faded"] { click(screen.label(name)) }
+          XCTAssertEqual(count.value, isMet.value ? ["text", "above", "faded"] : ["below"])
           isMet.value.toggle()
         }
       }

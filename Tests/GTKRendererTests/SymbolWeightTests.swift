@@ -10,13 +10,16 @@ final class SymbolWeightTests: GTKTestCase {
   /// The places that are darker than the ground, and how much in all.
   @MainActor
   private static func ink(_ renderer: GTKRenderer, _ view: some View) -> (amount: Double, box: CGRect) {
-    let screen = HostedScreen(renderer, view.frame(width: 200, height: 200).background(Color.white))
+    let screen = HostedScreen(
+      renderer, view.frame(maxWidth: .infinity, maxHeight: .infinity).background(Color.white))
     defer { screen.close() }
     settle(50)
     let drawn = DrawnWidget(gtk_bin_get_child(cast(screen.window))!)
     var (amount, box) = (0.0, CGRect.null)
     for y in 0..<drawn.height {
       for x in 0..<drawn.width {
+        // Where nothing is drawn the picture has no ground at all.
+        guard drawn.pixel(x, y)[3] == 255 else { continue }
         let darkness = 255 - drawn.color(x, y)[1]
         guard darkness > 30 else { continue }
         amount += Double(darkness) / 255

@@ -14,6 +14,8 @@ typedef void (*FavesArrangedMeasure)(GtkOrientation axis, int across, int *min, 
 /// The most that it takes along `axis` where `across` pixels are offered along the other, -1: any number; FAVES_INFINITY: all
 /// there is.
 typedef int (*FavesArrangedMost)(GtkOrientation axis, int across, void *_Nullable data);
+/// How much of a width that is less than the natural one it takes.
+typedef int (*FavesArrangedTaken)(int width, void *_Nullable data);
 typedef void (*FavesArrangedAllocate)(int width, int height, void *_Nullable data);
 
 GType faves_arranged_get_type(void);
@@ -23,6 +25,8 @@ gboolean faves_is_arranged(GtkWidget *widget);
 void faves_arranged_set_functions(GtkWidget *arranged, FavesArrangedMeasure _Nullable measure,
                                   FavesArrangedMost _Nullable most,
                                   FavesArrangedAllocate _Nullable allocate, void *_Nullable data);
+/// The function is handed the same data; without it all of a width is taken.
+void faves_arranged_set_taken(GtkWidget *arranged, FavesArrangedTaken _Nullable taken);
 /// Puts a child after another in the order of focus and drawing; NULL: first.
 void faves_arranged_insert(GtkWidget *arranged, GtkWidget *child, GtkWidget *_Nullable after);
 void faves_arranged_move(GtkWidget *arranged, GtkWidget *child, GtkWidget *_Nullable after);

@@ -64,8 +64,10 @@ typedef enum {
   FAVES_ROW_FOOTED = 1 << 15,
   /// What is behind its content is the program's, in place of the group's surface and edge: style class "grounded".
   FAVES_ROW_GROUNDED = 1 << 16,
+  /// What it leads to is shown beside the list: it looks as one that is selected, whatever can be.
+  FAVES_ROW_OPEN = 1 << 17,
   /// So often as this is in it, the row begins further in, behind an arrow of the row above.
-  FAVES_ROW_LEVEL = 1 << 17,
+  FAVES_ROW_LEVEL = 1 << 18,
 } FavesRowFlags;
 
 typedef enum { FAVES_SELECT_NONE, FAVES_SELECT_SINGLE, FAVES_SELECT_MULTIPLE } FavesSelectionMode;

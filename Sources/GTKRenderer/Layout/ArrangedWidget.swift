@@ -26,6 +26,13 @@ final class ArrangedWidget: GTKWidget, DescribedWidget {
       { width, height, data in
         receive(data, as: ArrangedWidget.self) { $0.allocate(width, height) }
       }, Unmanaged.passUnretained(self).toOpaque())
+    faves_arranged_set_taken(
+      native,
+      { width, data in
+        receive(data, as: ArrangedWidget.self, otherwise: width) {
+          $0.pixels($0.size(CGFloat(width), nil).width)
+        }
+      })
     saysGuides = description.layout.mayHaveGuides
   }
 
@@ -35,7 +42,10 @@ final class ArrangedWidget: GTKWidget, DescribedWidget {
     gtk_widget_queue_resize(native)
   }
 
-  override func willDestroy() { faves_arranged_set_functions(native, nil, nil, nil, nil) }
+  override func willDestroy() {
+    faves_arranged_set_functions(native, nil, nil, nil, nil)
+    faves_arranged_set_taken(native, nil)
+  }
 
   // MARK: children
 

@@ -103,17 +103,19 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow, 
     if old != nil { flagsChanged() }
   }
 
-  /// In what scrolls it is as high as its rows; a sheet, which is as high as its content, is not to be higher than a form's for that.
+  /// In what scrolls it is as high as its rows; a sheet or a bubble, which are as high as their content, are not to be higher than a form's for that.
   private func showHeight() {
-    let most: Int32 = faves_is_scrolled_around(native) != 0 ? .max : isInSheet ? 520 : 0
+    let most: Int32 = faves_is_scrolled_around(native) != 0 ? .max : fitsContent ? 520 : 0
     gtk_scrolled_window_set_propagate_natural_height(cast(native), (most > 0).gboolean)
     faves_list_set_most_height(list, most)
+    if most > 0 { gtk_scrolled_window_set_propagate_natural_width(cast(native), 1) }
   }
 
-  private var isInSheet: Bool {
+  /// Whether what it is in is as large as its content.
+  private var fitsContent: Bool {
     var above = parent
     while let around = above {
-      if let window = around as? WindowWidget { return window.description.role == .sheet }
+      if let window = around as? WindowWidget { return [.sheet, .popover].contains(window.description.role) }
       above = around.parent
     }
     return false
@@ -251,6 +253,7 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow, 
     // What is deeper than anyone reads is shown as that.
     flags += UInt32(min(traits.level, 1000)) * FAVES_ROW_LEVEL.rawValue
     if traits.isSelectable { flags |= FAVES_ROW_SELECTABLE.rawValue }
+    if traits.isOpen { flags |= FAVES_ROW_OPEN.rawValue }
     if traits.isMovable { flags |= FAVES_ROW_MOVABLE.rawValue }
     let canBeUsed = traits.isSelectable || traits.isMovable || traits.isDeletable
     if !canBeUsed && !source.canActivateRow(at: index) { flags |= FAVES_ROW_INERT.rawValue }

@@ -44,6 +44,8 @@ extension GTKRenderer {
     faves_begin_fonts()
     // Dialogs have their own bars, as on GNOME and as our windows do, whichever desktop they are on.
     faves_set_boolean(gtk_settings_get_default()!, "gtk-dialogs-use-header", 1)
+    // Words that can be selected are not chosen whole because they are the first thing in a window that takes the focus.
+    faves_set_boolean(gtk_settings_get_default()!, "gtk-label-select-on-focus", 0)
     let renderer = GTKRenderer()
     renderer.windowSizes = WindowSizes(applicationID: applicationID)
     return renderer

@@ -230,7 +230,7 @@ final class DragWidget: GTKWidget, DescribedWidget {
   private weak var behind: DragWidget?
 
   /// The innermost such place, the last one where they lie over each other.
-  private func destination(at place: CGPoint) -> (widget: DragWidget, place: CGPoint)? {
+  func destination(at place: CGPoint) -> (widget: DragWidget, place: CGPoint)? {
     var found: (DragWidget, CGPoint)?
     func look(in widget: GTKWidget) {
       for child in widget.children where child.hasNative {

@@ -62,7 +62,7 @@ private struct DisclosureBody<Label: View, Content: View>: View {
     } else {
       // Read here, where the state's reader is this body.
       let isOpen = expansion.wrappedValue
-      RowsInList(rows: { rows(isOpen, hasSelection: $0) }, whole: { plain(isOpen) })
+      RowsInList(rows: { rows(isOpen, hasSelection: $0) }, whole: { wholeOrForm(isOpen) })
     }
   }
 
@@ -82,6 +82,15 @@ private struct DisclosureBody<Label: View, Content: View>: View {
       head(isOpen).modifier(RowActivation(action: toggle))
     }
     if isOpen { content().modifier(RowLevel()) }
+  }
+
+  private func wholeOrForm(_ isOpen: Bool) -> some View {
+    RowsInForm(rows: { formRows(isOpen) }, whole: { plain(isOpen) })
+  }
+
+  @ViewBuilder private func formRows(_ isOpen: Bool) -> some View {
+    head(isOpen)
+    if isOpen { content().modifier(BehindArrow()) }
   }
 
   private func plain(_ isOpen: Bool) -> some View {

@@ -146,7 +146,11 @@ struct SliderControl<Label: View, ValueLabel: View>: LabelReadingControl {
       range: slider.range, step: slider.step, ticks: slider.scale.ticks, isEnabled: context.style.isEnabled,
       label: label,
       tint: context.style.tint, size: context.style.controlSize,
-      set: Callback { slider.value.wrappedValue = slider.scale.settled(settled($0)) },
+      set: Callback { value in
+        withTransaction(\.isContinuous, true) {
+          slider.value.wrappedValue = slider.scale.settled(settled(value))
+        }
+      },
       editingChanged: Callback { slider.editingChanged($0) })
   }
 

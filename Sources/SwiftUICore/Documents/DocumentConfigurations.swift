@@ -69,7 +69,8 @@ final class OpenDocument<Document>: ObservableObject {
   @Published var hasChanges = false
   /// The window's; nil: it has none, or is not there yet.
   weak var undoManager: UndoManager?
-  private var lastEdit: ContinuousClock.Instant?
+  /// When it was changed last, where that was a part of something that went on; nil: it was not.
+  private var lastPart: ContinuousClock.Instant?
 
   init(_ access: DocumentAccess<Document>, at url: URL?, from documents: DocumentsForWindows) {
     self.access = access
@@ -92,10 +93,10 @@ final class OpenDocument<Document>: ObservableObject {
 
   private func noteUndo(to old: Document) {
     guard let undoManager else { return }
-    let isOwn = undoManager.isUndoing || undoManager.isRedoing
-    defer { lastEdit = isOwn ? nil : .now }
-    // Changes as fast as a slider makes them that is dragged are one.
-    if !isOwn, undoManager.canUndo, let lastEdit, .now - lastEdit < .milliseconds(100) { return }
+    let isPart = TransactionScope.current?.transaction.isContinuous == true
+    defer { lastPart = isPart ? .now : nil }
+    // What a slider does that is dragged on is one change.
+    if isPart, undoManager.canUndo, let lastPart, .now - lastPart < .seconds(1) { return }
     undoManager.registerUndo(withTarget: self) { $0.edit(old) }
   }
 

@@ -28,6 +28,11 @@ final class EnvironmentScope {
     return found
   }
 
+  /// All that is set here or above, by key.
+  var everything: [ObjectIdentifier: EnvironmentBox] {
+    values.merging(parent?.everything ?? [:]) { nearer, _ in nearer }
+  }
+
   /// The value that is in force for `key`; nil: nobody set it.
   func box(for key: ObjectIdentifier) -> EnvironmentBox? {
     var scope: EnvironmentScope? = self

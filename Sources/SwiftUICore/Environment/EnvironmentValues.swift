@@ -68,6 +68,14 @@ public struct EnvironmentValues: CustomStringConvertible {
     }
   }
 
+  /// All that is set here or above, as it is now.
+  @MainActor var everything: [ObjectIdentifier: EnvironmentBox] {
+    (scope?.everything ?? [:]).merging(changes) { $1 }
+  }
+
+  /// Sets what was set elsewhere.
+  mutating func take(_ everything: [ObjectIdentifier: EnvironmentBox]) { changes.merge(everything) { $1 } }
+
   mutating func set<Value>(_ value: Value, for key: ObjectIdentifier) {
     add(EnvironmentValueBox(value, key: Value.self, isStyle: false), for: key)
   }

@@ -6,7 +6,7 @@ extension ListSelection {
     self.init(
       isMultiple: false,
       accepts: { $0.base is V },
-      contains: { AnyHashable(selection.wrappedValue) == $0 },
+      contains: { id in (id.base as? V).map { selection.wrappedValue == $0 } ?? false },
       isEmpty: { false },
       set: { ids in if let value = ids.first?.base as? V { selection.wrappedValue = value } },
       remove: { _ in })

@@ -23,7 +23,7 @@ extension ListSelection {
     self.init(
       isMultiple: false,
       accepts: { $0.base is V },
-      contains: { id in selection.wrappedValue.map { AnyHashable($0) == id } ?? false },
+      contains: { id in (id.base as? V).map { selection.wrappedValue == $0 } ?? false },
       isEmpty: { selection.wrappedValue == nil },
       set: { ids in selection.wrappedValue = ids.first?.base as? V },
       remove: { ids in

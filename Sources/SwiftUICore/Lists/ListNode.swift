@@ -163,6 +163,11 @@ final class ListNode: RowsNode {
     return link.showsWhereItLeads(fromSidebar: widget.description.look == .sidebar)
   }
 
+  /// Where a list has a selection, that tells.
+  override func isOpenBeside(_ view: Node) -> Bool {
+    selection == nil && Self.link(of: view)?.isOpenBeside == true
+  }
+
   override func isLink(_ view: Node) -> Bool {
     hasActivatedRows && view.firstInContent(\.asActivated) is any ValueLinkNode
   }

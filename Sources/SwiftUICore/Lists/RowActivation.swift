@@ -6,10 +6,13 @@ protocol ActivatedNode: Node {
   func activate()
   /// Whether its row shows that it leads to another page.
   func showsWhereItLeads(fromSidebar isInSidebar: Bool) -> Bool
+  /// Whether what it leads to is shown beside the list that it is in.
+  var isOpenBeside: Bool { get }
 }
 
 extension ActivatedNode {
   func showsWhereItLeads(fromSidebar isInSidebar: Bool) -> Bool { false }
+  var isOpenBeside: Bool { false }
 
   /// Has the lists that it is in look for what their rows activate; they do not where there is nothing.
   func tellRowsAround() {

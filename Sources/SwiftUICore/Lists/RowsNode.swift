@@ -93,16 +93,21 @@ class RowsNode: HostNode, AttributedNode, RowSource {
   }
 
   final func rowTraits(at index: Int) -> RowTraits {
-    guard hasRowLooks else {
+    guard hasRowLooks || hasOpenLinks else {
       refreshRows()
       return rows.traits(at: index) ?? RowTraits()
     }
     guard let (segment, place) = currentRows().locate(index) else { return RowTraits() }
     var traits = segment.traits
     switch segment {
-    case .run(let node, _, _, _): node.madeRow(at: place)?.child?.applyLooks(to: &traits.look)
+    case .run(let node, _, _, _):
+      let row = node.madeRow(at: place)?.child
+      row?.applyLooks(to: &traits.look)
+      traits.isOpen = hasOpenLinks && row.map { isOpenBeside($0) } ?? false
     // What is around its widget was said as the rows were collected.
-    case .single(let row): row.node.applyLooks(to: &traits.look)
+    case .single(let row):
+      row.node.applyLooks(to: &traits.look)
+      traits.isOpen = hasOpenLinks && isOpenBeside(row.node.wholeView)
     }
     if traits.look.isSelectionDisabled { traits.isSelectable = false }
     if traits.look.isDeleteDisabled { traits.isDeletable = false }
@@ -120,6 +125,16 @@ class RowsNode: HostNode, AttributedNode, RowSource {
 
   /// Whether the row that `view` is shows that it leads to another page.
   func leadsOn(_ view: Node) -> Bool { false }
+  /// Whether what the row that `view` is leads to is shown beside the list.
+  func isOpenBeside(_ view: Node) -> Bool { false }
+  private var hasOpenLinks = false
+
+  /// A link in the rows shows its page, or no longer does.
+  final func linkOpened() {
+    hasOpenLinks = true
+    rowLooksChanged()
+  }
+
   /// Whether the row that `view` is is a link.
   func isLink(_ view: Node) -> Bool { false }
 

@@ -3,6 +3,8 @@
 protocol LinkHost: Node {
   /// - Parameter link: what it is in the program, for messages.
   func push(_ value: AnyHashable, by link: String)
+  /// Whether it shows the page for a value, in the place where links show theirs.
+  func shows(_ value: AnyHashable) -> Bool
   /// Shows a link's destination; `popped` is called when it goes.
   func push(_ view: AnyView, of link: ObjectIdentifier, popped: @escaping () -> Void)
   /// Brings the page of a link up to date.

@@ -129,7 +129,11 @@ final class NavigationLinkNode<Label: View, Destination: View>: SingleChildNode,
   /// Whether its page is on the stack. The row the link is in stays as long, out of sight too: the page is the link's to
   /// keep up to date.
   private var isShown = false {
-    didSet { if isShown != oldValue { rowNode?.isPinned = isShown } }
+    didSet {
+      guard isShown != oldValue else { return }
+      rowNode?.isPinned = isShown
+      if isRow, isMounted { host?.rowsAround?.linkOpened() }
+    }
   }
 
   init(_ view: NavigationLink<Label, Destination>, under parent: Node) {
@@ -228,6 +232,10 @@ final class NavigationLinkNode<Label: View, Destination: View>: SingleChildNode,
   }
 
   var isControl: Bool { !isRow }
+  var isOpenBeside: Bool {
+    guard let host = navigator?.host, !(host is NavigationStackNode) else { return false }
+    return isShown || (valueOfLink.map { host.shows($0) } ?? false)
+  }
 
   /// In a list that pushes its pages the row does, as one of a form; where they come up beside the list, its selection tells.
   func showsWhereItLeads(fromSidebar isInSidebar: Bool) -> Bool {
@@ -249,6 +257,9 @@ final class NavigationLinkNode<Label: View, Destination: View>: SingleChildNode,
       if !(host is NavigationStackNode), isSelected(by: value) { return }
       guard let host else { return noHost() }
       host.push(value, by: nameInProgram)
+      if isRow, !(host is NavigationStackNode) {
+        graph.afterUpdate { [weak self] in self?.host?.rowsAround?.linkOpened() }
+      }
     case .view:
       if let isActive = view.isActive { isActive.wrappedValue = true } else { show() }
     }

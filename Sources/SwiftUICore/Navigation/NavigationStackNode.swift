@@ -141,6 +141,10 @@ final class NavigationStackNode: HostNode, AttributedNode, BarSource, LinkHost {
     push(value, by: link)
   }
 
+  func shows(_ value: AnyHashable) -> Bool {
+    if case .value(value)? = pages.first?.origin { true } else { false }
+  }
+
   func push(_ value: AnyHashable, by link: String) {
     lastLink = (value, link)
     if let path {

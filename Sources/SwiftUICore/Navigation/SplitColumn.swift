@@ -70,6 +70,11 @@ final class ColumnNode: SlotNode, LinkHost {
     }
   }
 
+  func shows(_ value: AnyHashable) -> Bool {
+    if case .value(value, _)? = page?.origin { return true }
+    return stack(leadingTo: ObjectIdentifier(Swift.type(of: value.base)), in: child)?.shows(value) ?? false
+  }
+
   func push(_ view: AnyView, of link: ObjectIdentifier, popped: @escaping () -> Void) {
     graph.building { show(.link(link, popped: popped), view) }
   }

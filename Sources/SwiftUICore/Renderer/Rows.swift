@@ -49,6 +49,8 @@ package struct RowTraits: Equatable, Sendable {
   package var look = RowLook()
   /// The section it is in, counted from 1; 0: none.
   package var section = 0
+  /// Whether what it leads to is shown beside the list.
+  package var isOpen = false
   /// How many disclosure groups of the list it is in.
   package var level = 0
   package init(role: Role = .row, isSelectable: Bool = false, isDeletable: Bool = false) {

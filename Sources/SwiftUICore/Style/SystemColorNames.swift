@@ -23,7 +23,7 @@ extension Color {
       "quaternaryLabelColor": shade(0.18),
       "placeholderTextColor": shade(0.3), "linkColor": .blue, "controlAccentColor": .accentColor,
       "separatorColor": shade(0.15), "opaqueSeparatorColor": ground(0.2), "gridColor": shade(0.15),
-      "systemBackgroundColor": background, "systemGroupedBackgroundColor": background,
+      "systemBackgroundColor": base, "systemGroupedBackgroundColor": background,
       "windowBackgroundColor": background, "controlBackgroundColor": base, "textBackgroundColor": base,
       "secondarySystemBackgroundColor": ground(0.05), "secondarySystemGroupedBackgroundColor": base,
       "tertiarySystemBackgroundColor": ground(0.08), "tertiarySystemGroupedBackgroundColor": ground(0.08),

@@ -67,7 +67,10 @@ extension DragView: View, ContainerView, DescribedView {
       make = Callback { reply in
         reply.items = source().map { [$0] } ?? []
         // It is shown apart from the view, with what is around that.
-        reply.preview = preview.map { AnyView($0.modifier(_EnvironmentModifier { $0 = around })) }
+        reply.preview = preview.map { preview in
+          let everything = around.everything
+          return AnyView(preview.modifier(_EnvironmentModifier { $0.take(everything) }))
+        }
         reader?.begin([])
       }
     } else if let sources {

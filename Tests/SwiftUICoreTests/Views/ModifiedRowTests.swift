@@ -229,6 +229,7 @@ struct ModifiedRowTests {
       }
     }
     let values = (0..<5).map { row in
+      screen.list.select(rows: [])
       screen.list.select(rows: [row])
       return selection
     }
