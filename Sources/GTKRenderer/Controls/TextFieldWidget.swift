@@ -170,6 +170,14 @@ final class TextFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
   private func submitted() {
     gtk_entry_set_activates_default(entry, (!description.takesReturn()).gboolean)
     description.submit()
+    stayInSight()
+  }
+
+  private(set) var sight: KeptInSight?
+
+  private func stayInSight() {
+    if sight == nil { sight = KeptInSight(self) }
+    sight?.used()
   }
 
   /// Other fields lose their selection to the next one that has one, since there is one that can be pasted; what is secret is
@@ -181,6 +189,7 @@ final class TextFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
 
   private func edited() {
     noteTyping()
+    stayInSight()
     // Lines that the program has put there are not lost as something is typed between them.
     description.edit(description.text.contains(where: \.isNewline) ? text : text.inOneLine)
     selectionMoved()

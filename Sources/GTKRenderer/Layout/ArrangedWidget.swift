@@ -87,10 +87,15 @@ final class ArrangedWidget: GTKWidget, DescribedWidget {
 
   // MARK: GTK asks
 
+  /// What leaves stays where it was, and takes no part in where the others are.
+  private var subviews: LayoutSubviews {
+    LayoutSubviews(elements.compactMap { $0.widget.isLeaving ? nil : LayoutSubview($0) })
+  }
+
   private func size(_ width: CGFloat?, _ height: CGFloat?) -> CGSize {
     description.layout.subviewsChanged()
     return description.layout.sizeThatFits(
-      ProposedViewSize(width: width, height: height), LayoutSubviews(elements.map { LayoutSubview($0) }))
+      ProposedViewSize(width: width, height: height), subviews)
   }
 
   private func pixels(_ length: CGFloat) -> Int32 {
@@ -120,16 +125,16 @@ final class ArrangedWidget: GTKWidget, DescribedWidget {
       height: Double(gtk_widget_get_allocated_height(native)))
     if size.width <= 1 || size.height <= 1 { size = self.size(nil, nil) }
     return description.layout.guide(
-      line, LayoutSubviews(elements.map { LayoutSubview($0) }), in: CGRect(origin: .zero, size: size))
+      line, subviews, in: CGRect(origin: .zero, size: size))
   }
 
   private func allocate(_ width: Int32, _ height: Int32) {
     let bounds = CGRect(x: 0, y: 0, width: Double(width), height: Double(height))
     for element in elements { element.isPlaced = false }
     description.layout.subviewsChanged()
-    description.layout.place(LayoutSubviews(elements.map { LayoutSubview($0) }), in: bounds)
+    description.layout.place(subviews, in: bounds)
     for element in elements where !element.isPlaced {
-      if description.isChoice {
+      if description.isChoice, !element.widget.isLeaving {
         faves_arranged_hide(element.widget.native)
       } else {
         element.place(

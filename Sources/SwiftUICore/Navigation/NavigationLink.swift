@@ -272,7 +272,8 @@ final class NavigationLinkNode<Label: View, Destination: View>: SingleChildNode,
     host.push(AnyView(destination), of: id) { [weak self] in
       guard let self else { return }
       isShown = false
-      if let isActive = view.isActive, isActive.wrappedValue { isActive.wrappedValue = false }
+      // One that goes with the page it is on has nobody to tell.
+      if isMounted, let isActive = view.isActive, isActive.wrappedValue { isActive.wrappedValue = false }
     }
   }
 
