@@ -1,4 +1,5 @@
 #include "layers-private.h"
+#include "solid.h"
 #include "through.h"
 
 // GDK sends events to the topmost GdkWindow under the pointer, and a window made later is higher. A
@@ -14,11 +15,17 @@ static gboolean is_flat(GtkWidget *widget) {
   return GTK_IS_IMAGE(widget) || GTK_IS_SEPARATOR(widget) || GTK_IS_DRAWING_AREA(widget);
 }
 
+/// Whether a layer neither has windows nor, as one in front of others that is filled, takes what is meant for those.
+static gboolean takes_nothing(const FavesLayers *layers, unsigned index) {
+  GtkWidget *widget = LAYER(layers, index)->widget;
+  return is_flat(widget) && (index == 0 || !faves_is_solid(widget));
+}
+
 /// Alone among flat ones a layer needs none: there is nothing it could get in the way of.
 gboolean faves_layers_needs_window(FavesLayers *layers, unsigned index) {
-  if (is_flat(LAYER(layers, index)->widget)) return FALSE;
+  if (takes_nothing(layers, index)) return FALSE;
   for (unsigned i = 0; i < layers->layers->len; i++)
-    if (i != index && !is_flat(LAYER(layers, i)->widget)) return TRUE;
+    if (i != index && !takes_nothing(layers, i)) return TRUE;
   return FALSE;
 }
 
@@ -63,6 +70,8 @@ typedef struct {
 
 /// Moves the place of a widget, and of all in it that counts from the same window.
 static void shift(GtkWidget *widget, gpointer by) {
+  // What is hidden has no place.
+  if (!gtk_widget_get_visible(widget)) return;
   const Shift *shift_by = by;
   GtkAllocation place, clip;
   gtk_widget_get_allocation(widget, &place);
@@ -90,8 +99,15 @@ static void leave_window(FavesLayers *layers, Layer *layer) {
 
 /// A frame is over: windows are where they will be met.
 static void frame_over(GdkFrameClock *clock, FavesLayers *layers) {
-  for (unsigned i = 0; i < layers->layers->len; i++)
-    if (LAYER(layers, i)->window) faves_through_update(LAYER(layers, i)->window);
+  // All of a button is that button.
+  gboolean is_label = gtk_widget_get_ancestor(GTK_WIDGET(layers), GTK_TYPE_BUTTON) != NULL;
+  for (unsigned i = 0; i < layers->layers->len; i++) {
+    Layer *layer = LAYER(layers, i);
+    if (!layer->window) continue;
+    cairo_region_t *solid = i > 0 && !is_label ? faves_solid_region(layer->widget, layer->window) : NULL;
+    faves_through_update(layer->window, solid);
+    if (solid) cairo_region_destroy(solid);
+  }
 }
 
 static gboolean has_windows(const FavesLayers *layers) {

@@ -219,6 +219,15 @@ static void change(cairo_matrix_t *drawing, GtkWidget *child, const Transform *t
   cairo_matrix_translate(drawing, -at_x, -at_y);
 }
 
+/// How thin a length of 1 becomes in the direction in which it becomes thinnest.
+static double thinnest(const cairo_matrix_t *drawing) {
+  double area = fabs(drawing->xx * drawing->yy - drawing->xy * drawing->yx);
+  double lengths = drawing->xx * drawing->xx + drawing->xy * drawing->xy + drawing->yx * drawing->yx +
+                   drawing->yy * drawing->yy;
+  double widest = sqrt((lengths + sqrt(MAX(0, lengths * lengths - 4 * area * area))) / 2);
+  return widest > 0 ? area / widest : 0;
+}
+
 /// Where `drawing` puts a rectangle: the least upright one around it.
 static GdkRectangle around(const GdkRectangle *rect, const cairo_matrix_t *drawing) {
   double least[2] = {G_MAXDOUBLE, G_MAXDOUBLE}, most[2] = {-G_MAXDOUBLE, -G_MAXDOUBLE};
@@ -298,8 +307,11 @@ void faves_layout_draw_child(GtkWidget *container, GtkWidget *child, cairo_t *co
   cairo_matrix_t drawing;
   cairo_get_matrix(context, &drawing);
   change(&drawing, child, transform, matrix, x, y);
-  cairo_set_matrix(context, &drawing);
-  draw_child(container, child, context);
+  // Seen from its edge there is less than a pixel of a thousand to draw, and Cairo would fail at that.
+  if (thinnest(&drawing) >= 0.0005) {
+    cairo_set_matrix(context, &drawing);
+    draw_child(container, child, context);
+  }
   cairo_restore(context);
 }
 

@@ -188,6 +188,8 @@ GtkWidget *_Nullable faves_group_get_stack(GtkWidget *widget);
 void faves_tell_windows_again(GtkWidget *widget);
 /// Whether the widget or something in it has its window's focus.
 gboolean faves_holds_focus(GtkWidget *widget);
+/// What of a tap area's window lets events in; NULL: all of it, or it is none.
+const cairo_region_t *_Nullable faves_touch_open(GdkWindow *window);
 /// Whether the pointer goes through the widget, as faves_set_pass_through has it.
 gboolean faves_passes_through(GtkWidget *widget);
 /// Gives the cursor of a widget, if it has one, to the windows in it.

@@ -340,6 +340,13 @@ static gboolean crossing(GtkWidget *widget, GdkEventCrossing *event) {
   return FALSE;
 }
 
+/// Whether a press is one into an editor in a row. GTK's does not claim it, and would lose the focus to the row.
+static gboolean is_in_editor(FavesList *list, const GdkEvent *event) {
+  for (GtkWidget *at = gtk_get_event_widget((GdkEvent *)event); at && at != GTK_WIDGET(list); at = gtk_widget_get_parent(at))
+    if (GTK_IS_TEXT_VIEW(at)) return TRUE;
+  return FALSE;
+}
+
 static void pressed(GtkGestureMultiPress *gesture, int n, double x, double y, FavesList *list) {
   int index = faves_list_get_row_at(GTK_WIDGET(list), (int)y);
   unsigned button = gtk_gesture_single_get_current_button(GTK_GESTURE_SINGLE(gesture));
@@ -349,7 +356,7 @@ static void pressed(GtkGestureMultiPress *gesture, int n, double x, double y, Fa
   if (event && gdk_event_triggers_context_menu(event)) {
     if (faves_list_show_menu(list, index, event))
       gtk_gesture_set_state(GTK_GESTURE(gesture), GTK_EVENT_SEQUENCE_CLAIMED);
-  } else if (button == GDK_BUTTON_PRIMARY) {
+  } else if (button == GDK_BUTTON_PRIMARY && !(event && is_in_editor(list, event))) {
     list->pressed = index;
   } else {
     gtk_gesture_set_state(GTK_GESTURE(gesture), GTK_EVENT_SEQUENCE_DENIED);

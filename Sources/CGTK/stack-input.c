@@ -9,7 +9,7 @@ static void look(GdkFrameClock *clock, FavesStack *stack) {
     Group *group = stack->groups->pdata[i];
     if (!group->to_look_at) continue;
     group->to_look_at = FALSE;
-    if (gtk_widget_get_mapped(group->widget)) faves_through_update(gtk_widget_get_window(group->widget));
+    if (gtk_widget_get_mapped(group->widget)) faves_through_update(gtk_widget_get_window(group->widget), NULL);
   }
 }
 

@@ -100,12 +100,24 @@ static gboolean takes_focus(const FavesStack *stack, unsigned i, GtkDirectionTyp
 
 gboolean faves_stack_focus_at(GtkWidget *widget, const FavesStackMark *mark) {
   FavesStack *stack = FAVES_STACK(widget);
+  gboolean found = faves_stack_focus_behind(widget, mark, NULL);
+  stack->iterating++;
+  for (unsigned i = MIN(nearest(stack, mark), stack->used); !found && i-- > 0;)
+    found = takes_focus(stack, i, GTK_DIR_TAB_BACKWARD);
+  stack->iterating--;
+  return found;
+}
+
+gboolean faves_stack_focus_behind(GtkWidget *widget, const FavesStackMark *mark, GtkWidget *child) {
+  FavesStack *stack = FAVES_STACK(widget);
   gboolean found = FALSE;
   // What is told of a focus may change the stack: places are the same until this is done.
   stack->iterating++;
   unsigned at = nearest(stack, mark);
+  unsigned first = at;
+  while (first < stack->used && !stack->slots[first]) first++;
+  if (child && first < stack->used && stack->slots[first]->widget == child) at = first + 1;
   for (unsigned i = at; !found && i < stack->used; i++) found = takes_focus(stack, i, GTK_DIR_TAB_FORWARD);
-  for (unsigned i = MIN(at, stack->used); !found && i-- > 0;) found = takes_focus(stack, i, GTK_DIR_TAB_BACKWARD);
   stack->iterating--;
   return found;
 }

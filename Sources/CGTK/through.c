@@ -48,6 +48,19 @@ static gboolean misleads(GdkWindow *window, int x, int y) {
   return FALSE;
 }
 
+/// Adds what a window takes: that of a tap area may have a shape.
+static void add_taken(GdkWindow *window, const GdkRectangle *place, cairo_region_t *taken) {
+  const cairo_region_t *open = faves_touch_open(window);
+  if (!open) {
+    cairo_region_union_rectangle(taken, place);
+    return;
+  }
+  cairo_region_t *shape = cairo_region_copy(open);
+  cairo_region_translate(shape, place->x, place->y);
+  cairo_region_union(taken, shape);
+  cairo_region_destroy(shape);
+}
+
 /// Adds what takes events in a window whose corner is at `x`, `y`.
 static void collect(GdkWindow *window, int x, int y, cairo_region_t *taken) {
   for (GList *item = gdk_window_peek_children(window); item; item = item->next) {
@@ -57,7 +70,7 @@ static void collect(GdkWindow *window, int x, int y, cairo_region_t *taken) {
     gdk_window_get_position(child, &left, &top);
     GdkRectangle place = {x + left, y + top, gdk_window_get_width(child), gdk_window_get_height(child)};
     if (!faves_through_is_marked(child) && !gdk_window_get_pass_through(child)) {
-      cairo_region_union_rectangle(taken, &place);
+      add_taken(child, &place, taken);
       continue;
     }
     cairo_region_t *within = cairo_region_create();
@@ -68,11 +81,13 @@ static void collect(GdkWindow *window, int x, int y, cairo_region_t *taken) {
   }
 }
 
-void faves_through_update(GdkWindow *window) {
+void faves_through_update(GdkWindow *window, const cairo_region_t *solid) {
   cairo_region_t *before = g_object_get_qdata(G_OBJECT(window), shape_quark()), *taken = NULL;
-  if (misleads(window, 0, 0)) {
+  gboolean has_solid = solid && !cairo_region_is_empty(solid);
+  if (has_solid || misleads(window, 0, 0)) {
     taken = cairo_region_create();
     collect(window, 0, 0, taken);
+    if (has_solid) cairo_region_union(taken, solid);
   }
   if (before == taken || (before && taken && cairo_region_equal(before, taken))) {
     if (taken) cairo_region_destroy(taken);

@@ -12,7 +12,8 @@ FAVES_BEGIN_DECLS
 void faves_through_mark(GdkWindow *window);
 gboolean faves_through_is_marked(GdkWindow *window);
 /// Has one let through what nothing in it takes, as it is now.
-void faves_through_update(GdkWindow *window);
+/// `solid`: where something is met that has no window; NULL: nowhere.
+void faves_through_update(GdkWindow *window, const cairo_region_t *_Nullable solid);
 
 FAVES_END_DECLS
 

@@ -74,6 +74,8 @@ static GQuark open_quark(void) {
   return quark;
 }
 
+const cairo_region_t *faves_touch_open(GdkWindow *window) { return g_object_get_qdata(G_OBJECT(window), open_quark()); }
+
 static void free_region(gpointer region) { cairo_region_destroy(region); }
 
 /// Gives the window the place and the shape that the widget is met in.

@@ -87,7 +87,8 @@ final class ColumnWidthTests: GTKTestCase {
       for isThree in [false, true] {
         let (usual, large) = (widths(isThree, 1), widths(isThree, 2))
         XCTAssertGreaterThan(large[0], usual[0] + 20)
-        XCTAssertGreaterThanOrEqual(large.reduce(0, +), usual.reduce(0, +), "they fold no later than they do otherwise")
+        XCTAssertGreaterThanOrEqual(
+          large.reduce(0, +), usual.reduce(0, +), "they fold no later than they do otherwise")
         XCTAssertLessThan(large.reduce(0, +), 800, "nor in the usual window")
         if !isThree { XCTAssertLessThan(usual.reduce(0, +), 600) }
         XCTAssertEqual(widths(isThree, 0.8), usual)

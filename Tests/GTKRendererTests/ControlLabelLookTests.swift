@@ -18,7 +18,8 @@ final class ControlLabelLookTests: GTKTestCase {
         TextField("", text: .constant("Field"))
       }
       .font(isLarge.value ? .largeTitle : nil)
-      .foregroundStyle(isLarge.value ? AnyShapeStyle(Color(red: 0, green: 0, blue: 1)) : AnyShapeStyle(.primary))
+      .foregroundStyle(
+        isLarge.value ? AnyShapeStyle(Color(red: 0, green: 0, blue: 1)) : AnyShapeStyle(.primary))
     }
   }
 

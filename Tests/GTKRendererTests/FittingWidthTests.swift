@@ -101,9 +101,11 @@ final class FittingWidthTests: GTKTestCase {
       isOpen.value = true
       settle(100)
       XCTAssertEqual(screen.frame(of: screen.label("Group")), before.1, "What was there stays as it is")
-      XCTAssertGreaterThan(screen.frame(of: screen.label("Inside")).minX, screen.frame(of: screen.label("Next")).minX)
+      XCTAssertGreaterThan(
+        screen.frame(of: screen.label("Inside")).minX, screen.frame(of: screen.label("Next")).minX)
       let toggle = screen.frame(of: screen.all("GtkSwitch")[0])
-      XCTAssertGreaterThan(toggle.minX, screen.frame(of: screen.label("Inside")).maxX + 50, "It fills its row")
+      XCTAssertGreaterThan(
+        toggle.minX, screen.frame(of: screen.label("Inside")).maxX + 50, "It fills its row")
       isOpen.value = false
       settle(100)
       XCTAssertEqual(rows(), before.0)

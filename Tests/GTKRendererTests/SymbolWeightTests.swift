@@ -44,7 +44,8 @@ final class SymbolWeightTests: GTKTestCase {
         XCTAssertLessThanOrEqual(amount(.system(size: 32, weight: .light)), regular * 1.02, name)
       }
       let around = Self.ink(
-        renderer, VStack { Image(systemName: "heart").font(.system(size: 32)) }.fontWeight(.heavy)
+        renderer,
+        VStack { Image(systemName: "heart").font(.system(size: 32)) }.fontWeight(.heavy)
           .foregroundStyle(.black))
       let plain = Self.ink(
         renderer, Image(systemName: "heart").font(.system(size: 32)).foregroundStyle(.black))

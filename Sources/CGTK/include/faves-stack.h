@@ -86,6 +86,8 @@ void faves_stack_unmark(GtkWidget *stack, FavesStackMark *mark);
 /// Gives the focus to the first behind the mark that takes it, else to the last in front of it, in sight or not; FALSE: none does.
 /// Where all around it are new, the mark counts as in front of the one that stands where it was in their order.
 gboolean faves_stack_focus_at(GtkWidget *stack, const FavesStackMark *mark);
+/// Gives it to the first behind the mark, and behind `child` where that still stands there; FALSE: none takes it.
+gboolean faves_stack_focus_behind(GtkWidget *stack, const FavesStackMark *mark, GtkWidget *_Nullable child);
 
 /// Whether a child and all behind it have not been in sight since they came; FALSE also where that is not known.
 gboolean faves_stack_is_unseen_from(GtkWidget *stack, const void *child);

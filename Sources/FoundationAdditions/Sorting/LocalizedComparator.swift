@@ -32,17 +32,11 @@ extension SortDescriptor {
     // Foundation's descriptor holds values that can be compared, and no comparator but its own.
     let order: SortOrder = comparator.order == order ? .forward : .reverse
     if comparator.isStandard {
-      self.init(shared(keyPath.appending(path: \.inStandardOrder)), order: order)
+      self.init(SortedProperties.path(keyPath, comparing: \.inStandardOrder), order: order)
     } else {
-      self.init(shared(keyPath.appending(path: \.inAlphabeticOrder)), order: order)
+      self.init(SortedProperties.path(keyPath, comparing: \.inAlphabeticOrder), order: order)
     }
   }
-}
-
-/// A path of two that may be shared, which the compiler does not know of their sum.
-private func shared<Root, Value>(_ path: KeyPath<Root, Value>) -> any KeyPath<Root, Value> & Sendable {
-  // `Sendable` has no witnesses, so the two types have one layout: a reference to the path.
-  unsafeBitCast(path, to: (any KeyPath<Root, Value> & Sendable).self)
 }
 
 extension String {

@@ -15,7 +15,9 @@ final class ColorPickerWidget: ShownLabelWidget<ColorPickerDescription>, Describ
     }
     on("style-updated", of: button) { _, data in
       receive(data, as: ColorPickerWidget.self) { picker in
-        if picker.shownGround != SchemeClass.ground(of: picker.button) { picker.show(from: picker.description) }
+        if picker.shownGround != SchemeClass.ground(of: picker.button) {
+          picker.show(from: picker.description)
+        }
       }
     }
     show(from: nil)

@@ -31,6 +31,7 @@ final class DatePickerWidget: ShownLabelWidget<DatePickerDescription>, Described
     on("toggled", of: button) { _, data in
       receive(data, as: DatePickerWidget.self) { $0.open() }
     }
+    showSize(from: .regular)
     show()
   }
 
@@ -77,7 +78,12 @@ final class DatePickerWidget: ShownLabelWidget<DatePickerDescription>, Described
 
   func update(from old: DatePickerDescription) {
     if let calendar { ControlLook.change(calendar, from: old.controlLook, to: description.controlLook) }
+    showSize(from: old.size)
     show()
+  }
+
+  private func showSize(from old: ControlSize) {
+    ControlLook.change(button, from: ControlLook(size: old), to: ControlLook(size: description.size))
   }
 
   private func makeTime() -> TimeFields {

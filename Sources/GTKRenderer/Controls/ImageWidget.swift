@@ -121,13 +121,15 @@ final class ImageWidget: GTKWidget, DescribedWidget, LeafWidget, GradientInked {
       return
     }
     switch picture {
-    case .icon(let name) where !weight.thickensIcons && !isRedacted: faves_image_set_symbol(native, name, symbolSize)
+    case .icon(let name) where !weight.thickensIcons && !isRedacted:
+      faves_image_set_symbol(native, name, symbolSize)
     case .icon, .framed, .drawn, .colored, .tinted:
       gtk_image_clear(image)
       faves_image_set_drawn(native, symbolSize)
       startDrawing()
       gtk_widget_queue_draw(native)
-    case .pixels where isRedacted || description.isTemplate || picture.isDense || description.interpolation != nil:
+    case .pixels
+    where isRedacted || description.isTemplate || picture.isDense || description.interpolation != nil:
       gtk_image_clear(image)
       let size = picture.size ?? (1, 1)
       faves_image_set_picture(native, size.0, size.1)
@@ -225,7 +227,9 @@ extension ImageWidget {
     gdk_cairo_set_source_rgba(context, &ink)
     let radius = min(4, room.width / 4, room.height / 4)
     cairo_new_path(context)
-    for (place, corner) in [(room.width, 0.0), (room.width, room.height), (0, room.height), (0, 0)].enumerated() {
+    for (place, corner) in [(room.width, 0.0), (room.width, room.height), (0, room.height), (0, 0)]
+      .enumerated()
+    {
       let (x, y) = corner
       cairo_arc(
         context, x + (x > 0 ? -radius : radius), y + (y > 0 ? -radius : radius), radius,

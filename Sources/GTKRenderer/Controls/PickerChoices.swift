@@ -16,6 +16,8 @@ final class ButtonsChoice: PickerChoice {
   /// Of buttons beside each other the one that is in is no mark in a colour, as in GNOME's programs.
   var tinted: [Native] { isLinked ? [] : buttons }
 
+  var sized: [Native] { buttons }
+
   init(_ description: PickerDescription, linked: Bool) {
     isLinked = linked
     native = gtk_box_new(

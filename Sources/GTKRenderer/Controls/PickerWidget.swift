@@ -67,12 +67,18 @@ final class PickerWidget: ShownLabelWidget<PickerDescription>, DescribedWidget, 
       connect(choice.signal, on: source, to: choice.handler)
     }
     showTint(from: nil)
+    showSize(from: .regular)
     accessibleNameChanged()
   }
 
   private func showTint(from old: Color?) {
     let (old, new) = (ControlLook(tint: old), ControlLook(tint: description.style.tint))
     for part in choice.tinted { ControlLook.change(part, from: old, to: new) }
+  }
+
+  private func showSize(from old: ControlSize) {
+    let (old, new) = (ControlLook(size: old), ControlLook(size: description.style.controlSize))
+    for part in choice.sized { ControlLook.change(part, from: old, to: new) }
   }
 
   override var focusTarget: Native { choice.named }
@@ -93,6 +99,7 @@ final class PickerWidget: ShownLabelWidget<PickerDescription>, DescribedWidget, 
       choice.select(description.selection)
     }
     if old.style.tint != description.style.tint { showTint(from: old.style.tint) }
+    if old.style.controlSize != description.style.controlSize { showSize(from: old.style.controlSize) }
     if old.currentValue != description.currentValue, let words = description.currentValue {
       (choice as? MenuChoice)?.show(words)
     }
@@ -157,6 +164,8 @@ protocol PickerChoice: AnyObject {
   var sources: [Native] { get }
   /// What shows the accent where something is chosen.
   var tinted: [Native] { get }
+  /// What is as large as the program says.
+  var sized: [Native] { get }
   var signal: String { get }
   var handler: GCallback { get }
   var chosen: Int? { get }
@@ -173,6 +182,7 @@ protocol PickerChoice: AnyObject {
 extension PickerChoice {
   var named: Native { native }
   var tinted: [Native] { [] }
+  var sized: [Native] { [native] }
   func follow(_ description: PickerDescription) -> Bool { false }
   var focused: Int? { nil }
   func focus(_ index: Int) { gtk_widget_grab_focus(named) }

@@ -87,7 +87,8 @@ enum Picture {
   ///   - isTemplate: whether pixels are a stencil.
   func draw(
     in context: OpaquePointer, width: Double, height: Double, for widget: Native,
-    weight: SymbolWeight = .regular, ink: GdkRGBA? = nil, second: GdkRGBA? = nil, isTemplate: Bool = false, interpolation: Image.Interpolation? = nil,
+    weight: SymbolWeight = .regular, ink: GdkRGBA? = nil, second: GdkRGBA? = nil, isTemplate: Bool = false,
+    interpolation: Image.Interpolation? = nil,
     tiles: Bool = false, caps: EdgeInsets = EdgeInsets()
   ) {
     let isOwnInk = ink == nil

@@ -20,7 +20,13 @@ final class StepperButtons {
     gtk_widget_show(native)
   }
 
+  private var size = ControlSize.regular
+
   func show(_ description: StepperDescription) {
+    for button in [less, more] {
+      ControlLook.change(button, from: ControlLook(size: size), to: ControlLook(size: description.size))
+    }
+    size = description.size
     gtk_widget_set_sensitive(less, (description.isEnabled && description.canDecrement).gboolean)
     gtk_widget_set_sensitive(more, (description.isEnabled && description.canIncrement).gboolean)
   }

@@ -157,6 +157,8 @@ final class TextFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
   private func showStyle(from old: Style) {
     let style = description.style
     ForegroundClass.change(native, from: old.foreground, to: style.foreground)
+    ControlLook.change(
+      native, from: ControlLook(size: old.controlSize), to: ControlLook(size: style.controlSize))
     if old.alignment != style.alignment { showSide() }
     let list = TextAttributes.list(for: TextLook(style))
     if list != attributeList {

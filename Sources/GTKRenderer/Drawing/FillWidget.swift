@@ -26,6 +26,7 @@ final class FillWidget: GTKWidget, DescribedWidget {
     ForegroundClass.change(area, from: nil, to: Self.themed(description.color), for: .surface)
     if description.mayHaveOwnSize { showSides() }
     if description.isClear { faves_set_pass_through(area, 1) }
+    faves_set_solid(area, description.isSolid.gboolean)
   }
 
   func update(from old: FillDescription) {
@@ -38,6 +39,11 @@ final class FillWidget: GTKWidget, DescribedWidget {
     }
     if old.isClear != description.isClear {
       faves_set_pass_through(native, (description.isClear || attributes?.isNotMet == true).gboolean)
+    }
+    if old.shape != description.shape || old.stroke != description.stroke
+      || old.isClear != description.isClear
+    {
+      faves_set_solid(native, description.isSolid.gboolean)
     }
     if old.shape != description.shape, old.mayHaveOwnSize || description.mayHaveOwnSize { showSides() }
     if old.stroke == description.stroke && old.inset == description.inset
@@ -122,6 +128,9 @@ extension FillDescription: GTKDescribed {
 }
 
 extension FillDescription {
+  /// Whether it is met all over: a line is not, nor what cannot be seen.
+  var isSolid: Bool { !isClear && !isOutlined }
+
   /// Whether nothing is seen of it.
   var isClear: Bool {
     guard image == nil, gradient == nil, effects == nil, let color else { return false }

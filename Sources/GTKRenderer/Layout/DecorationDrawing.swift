@@ -12,6 +12,7 @@ extension GTKWidget {
     if old.ground != new.ground {
       showGround(new.ground)
       showOwnGround()
+      faves_set_solid(native, new.isPainted.gboolean)
     }
     if old.figure != new.figure { showFigure(new.figure) }
     if old.effects != new.effects { showEffects(new.effects) }

@@ -106,7 +106,7 @@ enum ForegroundClass {
         .dim-label { opacity: 0.9; }
         calendar.highlight { color: alpha(@theme_text_color, 0.9); }
         .faves-footer, .faves-subtitle { color: alpha(currentColor, 0.9); }
-        list.faves-list > row.header.footer { opacity: 0.9; }
+        list.faves-list > row.header.footer { color: alpha(currentColor, 0.9); }
         list.faves-list > row:selected .dim-label { opacity: 1; }
 
         """ + surrounded(0.9, selected: 1)
@@ -115,7 +115,7 @@ enum ForegroundClass {
       .dim-label { opacity: \(Palette.secondaryOpacity); }
       calendar.highlight { color: alpha(@theme_text_color, \(Palette.secondaryOpacity)); }
       .faves-footer, .faves-subtitle { color: alpha(currentColor, \(Palette.secondaryOpacity)); }
-      list.faves-list > row.header.footer { opacity: \(Palette.secondaryOpacity); }
+      list.faves-list > row.header.footer { color: alpha(currentColor, \(Palette.secondaryOpacity)); }
       list.faves-list > row:selected .dim-label { opacity: 0.9; }
 
       """ + surrounded(Palette.secondaryOpacity, selected: 0.9)

@@ -98,7 +98,7 @@ enum StyleSheet {
       color: inherit; }
     list.faves-list > row.bare, list.faves-list > row.header.bare { padding: 0; }
     list.faves-list > row.alternate:not(:selected) { background-color: alpha(@theme_fg_color, 0.05); }
-    list.faves-list > row.header { padding: 12px 12px 4px 12px; font-weight: bold; opacity: 0.76; }
+    list.faves-list > row.header { padding: 12px 12px 4px 12px; font-weight: bold; color: alpha(currentColor, 0.76); }
     list.faves-list > row.header.footer { font-weight: normal; font-size: 85%; }
     list.faves-list > row.header.footer:not(.bare) { padding-top: 4px; padding-bottom: 8px; }
 
@@ -147,7 +147,7 @@ enum StyleSheet {
     .faves-sidebar > list.faves-list > row.header { font-size: 85%; }
 
     /* Headers that are to be seen first. */
-    list.faves-list > row.header.prominent { font-size: 125%; opacity: 1; }
+    list.faves-list > row.header.prominent { font-size: 125%; color: inherit; }
 
     /* Forms in columns: labels at the end of theirs, and no surface. */
     .faves-group.columns { background: none; border: none; border-radius: 0; }
@@ -188,6 +188,16 @@ enum StyleSheet {
     checkbutton.faves-large > check { min-width: 1.5em; min-height: 1.5em; }
     checkbutton.faves-extra-large > check { min-width: 1.7em; min-height: 1.7em; }
     checkbutton.faves-extra-large { font-size: 115%; }
+    radiobutton.faves-mini, radiobutton.faves-small { font-size: 85%; }
+    radiobutton.faves-extra-large { font-size: 115%; }
+    combobox.faves-mini button.combo { padding: 0 5px; min-height: 16px; font-size: 80%; }
+    combobox.faves-small button.combo { padding: 1px 7px; min-height: 20px; font-size: 90%; }
+    combobox.faves-large button.combo { padding: 7px 16px; min-height: 28px; }
+    combobox.faves-extra-large button.combo { padding: 10px 22px; min-height: 34px; font-size: 115%; }
+    entry.faves-mini:not(.faves-plain) { padding: 0 5px; min-height: 18px; font-size: 80%; }
+    entry.faves-small:not(.faves-plain) { padding: 1px 7px; min-height: 22px; font-size: 90%; }
+    entry.faves-large:not(.faves-plain) { padding: 7px 12px; min-height: 28px; }
+    entry.faves-extra-large:not(.faves-plain) { padding: 10px 14px; min-height: 34px; font-size: 115%; }
 
     entry.faves-plain, entry.faves-plain:focus {
       background: none; border: none; box-shadow: none; outline: none; padding: 0;

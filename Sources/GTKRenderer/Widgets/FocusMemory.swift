@@ -25,7 +25,7 @@ final class FocusMemory {
   /// Gives the focus back, and the cursor, if the widget can still take them and is in `container`; else to what stood nearest,
   /// if it is the focus of `window`.
   func restore(within container: Native? = nil, in window: Native? = nil) {
-    defer { if let window { neighbours?.takeOver(in: window) } }
+    defer { if let window { neighbours?.takeOver(in: window, goesOn: false) } }
     guard let focused, container.map({ gtk_widget_is_ancestor(focused, $0) != 0 }) ?? true,
       let window = gtk_widget_get_toplevel(focused), faves_is_window(window) != 0
     else { return }

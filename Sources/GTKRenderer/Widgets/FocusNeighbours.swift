@@ -12,6 +12,8 @@ final class FocusNeighbours {
   private struct Level {
     let container: Native
     let place: Place
+    /// What stood there.
+    let child: Native
   }
   private enum Place {
     /// A stack keeps it, of whatever many rows.
@@ -41,7 +43,8 @@ final class FocusNeighbours {
         place = .after(before)
       }
       _ = faves_ref(container)
-      levels.append(Level(container: container, place: place))
+      _ = faves_ref(child)
+      levels.append(Level(container: container, place: place, child: child))
       child = container
     }
   }
@@ -52,6 +55,7 @@ final class FocusNeighbours {
       case .mark(let mark): faves_stack_unmark(level.container, mark)
       case .after(let before): for widget in before { faves_unref(widget) }
       }
+      faves_unref(level.child)
       faves_unref(level.container)
     }
     faves_unref(focused)
@@ -106,11 +110,14 @@ final class FocusNeighbours {
   }
 
   /// Puts the focus of a window that has none on the nearest: what stands in the place now or comes next, else what came before.
-  /// - Parameter goesElsewhere: is asked first; true: it has put the focus somewhere.
-  func takeOver(in window: Native, unless goesElsewhere: () -> Bool = { false }) {
+  /// - Parameters:
+  ///   - goesOn: whether Tab had just come to what has gone: then Tab goes on, and not back to where it came from.
+  ///   - goesElsewhere: is asked first; true: it has put the focus somewhere.
+  func takeOver(in window: Native, goesOn: Bool, unless goesElsewhere: () -> Bool = { false }) {
     guard gtk_window_get_focus(cast(window)) == nil, !isAble(in: window), !goesElsewhere(),
       !isDisabledText(in: window)
     else { return }
+    if goesOn, levels.contains(where: { takesFocus(behind: $0, in: window) }) { return }
     for level in levels
     where gtk_widget_is_ancestor(level.container, window) != 0 && faves_stack_dismissed(level.container) == 0
     {
@@ -129,6 +136,22 @@ final class FocusNeighbours {
         gtk_editable_select_region(cast(focus), -1, -1)
       }
       return
+    }
+  }
+
+  /// Whether the focus went to something that comes after what stood in a container.
+  private func takesFocus(behind level: Level, in window: Native) -> Bool {
+    guard gtk_widget_is_ancestor(level.container, window) != 0, faves_stack_dismissed(level.container) == 0
+    else { return false }
+    switch level.place {
+    case .mark(let mark):
+      faves_stack_wake(level.container)
+      return faves_stack_focus_behind(level.container, mark, level.child) != 0
+    case .after(let before):
+      let passed = before + [level.child]
+      let children = Self.children(of: level.container)
+      let last = children.lastIndex(where: passed.contains)
+      return children[(last.map { $0 + 1 } ?? 0)...].contains { Self.focus($0, GTK_DIR_TAB_FORWARD) }
     }
   }
 
@@ -156,7 +179,9 @@ final class FocusNeighbours {
 /// Windows whose focus went in the update that is under way, and what stood around it.
 @MainActor
 final class LostFocus {
-  private var lost: [(window: Native, neighbours: FocusNeighbours)] = []
+  private var lost: [(window: Native, neighbours: FocusNeighbours, goesOn: Bool)] = []
+  /// When Tab last brought the focus somewhere.
+  private var tabbedAt: ContinuousClock.Instant?
   private var isUpdating = false
   /// Where the focus of a window goes that it loses, if that is not what stands nearest.
   private var destinations: [Native: () -> Bool] = [:]
@@ -170,8 +195,8 @@ final class LostFocus {
     let (lost, destinations) = (lost, destinations)
     self.lost = []
     self.destinations = [:]
-    for (window, neighbours) in lost {
-      neighbours.takeOver(in: window) { destinations[window]?() ?? false }
+    for (window, neighbours, goesOn) in lost {
+      neighbours.takeOver(in: window, goesOn: goesOn) { destinations[window]?() ?? false }
       faves_unref(window)
     }
     if !lost.isEmpty { moved() }
@@ -186,10 +211,20 @@ final class LostFocus {
   /// Whether it is not settled yet where the focus goes that a window loses.
   var isOpen: Bool { isUpdating && !lost.isEmpty }
 
+  /// Whether what is under way comes of Tab, without Shift.
+  private static var isTab: Bool {
+    guard let event = gtk_get_current_event() else { return false }
+    defer { gdk_event_free(event) }
+    return gdk_event_get_event_type(event) == GDK_KEY_PRESS && event.pointee.key.keyval == GDK_KEY_Tab
+  }
+
   /// Takes into account that the focus is about to go on to `focus`, or to nothing.
   fileprivate func moves(in window: Native, to focus: Native?) {
+    if focus != nil { tabbedAt = Self.isTab ? .now : nil }
     guard isUpdating, focus == nil, let focused = gtk_window_get_focus(cast(window)) else { return }
-    lost.append((faves_ref(window).assumingMemoryBound(to: GtkWidget.self), FocusNeighbours(of: focused)))
+    let goesOn = tabbedAt.map { .now - $0 < .milliseconds(300) } ?? false
+    lost.append(
+      (faves_ref(window).assumingMemoryBound(to: GtkWidget.self), FocusNeighbours(of: focused), goesOn))
   }
 }
 

@@ -1,4 +1,5 @@
 public import Foundation
+import FoundationAdditions
 
 /// One key of an order. Null comes first, or last where the order is descending.
 public struct SortKey: Sendable, Hashable {
@@ -54,9 +55,10 @@ extension SortKey {
     guard let keyPath = descriptor.keyPath else {
       throw .unsupported("a sort descriptor", reason: "its comparison is a function; use a key path")
     }
-    let comparator = descriptor.stringComparator
+    let comparator = keyPath == SortedProperties.property(of: keyPath) ? descriptor.stringComparator : nil
     self.init(
-      path: [try keyPath.requiredAttributeName()], isAscending: descriptor.order == .forward,
+      path: [try SortedProperties.property(of: keyPath).requiredAttributeName()],
+      isAscending: descriptor.order == .forward,
       order: comparator == .lexical ? .lexical : .localizedStandard)
   }
 

@@ -132,7 +132,7 @@ struct DatePickerControl: LabelReadingControl {
       showsTime: components.contains(.hourAndMinute) || components.contains(.hourMinuteAndSecond),
       look: values.datePickerLook, calendar: calendar, label: label,
       hidesLabel: context.style.labelsAreHidden, isEnabled: context.style.isEnabled,
-      tint: context.style.tint,
+      tint: context.style.tint, size: context.style.controlSize,
       set: Callback { selection.wrappedValue = min(max($0, range.lowerBound), range.upperBound) })
   }
 }
@@ -158,5 +158,6 @@ package struct DatePickerDescription: ShownLabelDescription {
   package var hidesLabel: Bool
   package var isEnabled: Bool
   package var tint: Color?
+  package var size = ControlSize.regular
   package var set: Callback<Date>
 }

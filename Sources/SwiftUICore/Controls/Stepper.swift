@@ -151,6 +151,7 @@ extension Stepper: View, ContainerView, DescribedView {
       field: field.map { describe($0, in: context.environment) }, canIncrement: now.increment != nil,
       canDecrement: now.decrement != nil,
       isEnabled: context.style.isEnabled, hidesLabel: context.style.labelsAreHidden,
+      size: context.style.controlSize,
       increment: Callback { step { $0.increment } }, decrement: Callback { step { $0.decrement } })
   }
 
@@ -195,6 +196,7 @@ package struct StepperDescription: Description {
   package var canDecrement: Bool
   package var isEnabled: Bool
   package var hidesLabel: Bool
+  package var size = ControlSize.regular
   package var increment: Callback<Void>
   package var decrement: Callback<Void>
 }

@@ -27,7 +27,9 @@ final class RowsInFormNode: SingleChildNode {
   private(set) lazy var isInForm: Bool = {
     guard let host else { return false }
     if host.groupsSections { return true }
-    guard (host as? SlotNode)?.slot == .content, let section = host.parent as? SectionNode else { return false }
+    guard (host as? SlotNode)?.slot == .content, let section = host.parent as? SectionNode else {
+      return false
+    }
     return section.host?.groupsSections == true
   }()
 }

@@ -91,6 +91,26 @@ struct QueryTests {
     #expect(lexical.map(\.name) == ["B9", "a", "b10", "c", "Ä"])
   }
 
+  @Test("Descriptors sort by what is true or false, and by a comparator of texts")
+  func comparedOtherwise() async throws {
+    let people = ["b10", "B9", "a"].enumerated().map { index, name in
+      var person = Person(index + 1, name: name)
+      person.isActive = index == 0
+      person.city = name
+      return person
+    }
+    let database = try await Person.database(people)
+    let all = #Predicate<Person> { $0.id > 0 }
+    let active = [
+      SortDescriptor(\Person.isActive, order: .reverse), SortDescriptor(\Person.id, order: .reverse),
+    ]
+    #expect(try await database.fetch(Person.self, where: all, sort: active).map(\.id) == [1, 3, 2])
+    #expect(people.sorted(using: active).map(\.id) == [1, 3, 2])
+    let standard = [SortDescriptor(\Person.city, comparator: .localizedStandard)]
+    #expect(try await database.fetch(Person.self, where: all, sort: standard).map(\.id) == [3, 2, 1])
+    #expect(NSSortDescriptor(active[0]).key == "isActive")
+  }
+
   @Test("A list of 50,000 values is searched")
   func longList() async throws {
     let database = try await Person.database(Person.few)

@@ -34,14 +34,18 @@ struct StyledLinkTests {
         Text(log)
         Button("Plain") { isStyled = false }
       }
-      .environment(\.openURL, OpenURLAction { _ in
-        log = "opened"
-        return .handled
-      })
+      .environment(
+        \.openURL,
+        OpenURLAction { _ in
+          log = "opened"
+          return .handled
+        })
     }
   }
 
-  @Test("A program's button style makes links, menus and toggles that are buttons, and they still do what they do")
+  @Test(
+    "A program's button style makes links, menus and toggles that are buttons, and they still do what they do"
+  )
   func styled() {
     let screen = Screen { Several() }
     let texts = screen.front.texts

@@ -32,7 +32,8 @@ struct SymbolWeight: Hashable {
     defer { cairo_pattern_destroy(icon) }
     let diagonal = radius * 0.7071
     let moves = [
-      (0, 0), (radius, 0), (-radius, 0), (0, radius), (0, -radius), (diagonal, diagonal), (-diagonal, diagonal),
+      (0, 0), (radius, 0), (-radius, 0), (0, radius), (0, -radius), (diagonal, diagonal),
+      (-diagonal, diagonal),
       (diagonal, -diagonal), (-diagonal, -diagonal),
     ]
     for (x, y) in moves {
