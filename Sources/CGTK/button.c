@@ -201,7 +201,8 @@ static void faves_button_class_init(FavesButtonClass *class) {
   faves_button_hold_controls(widget_class);
 }
 
-static void faves_button_init(FavesButton *button) {}
+/// Who types goes on typing when they have clicked a button, as on a Mac: what is done with the field is not over at the press.
+static void faves_button_init(FavesButton *button) { gtk_widget_set_focus_on_click(GTK_WIDGET(button), FALSE); }
 
 GtkWidget *faves_button_new(void) { return g_object_new(faves_button_get_type(), NULL); }
 

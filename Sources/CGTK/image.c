@@ -304,5 +304,6 @@ GtkWidget *faves_icon_button_new(const char *name) {
   gtk_widget_show(icon);
   gtk_container_add(GTK_CONTAINER(button), icon);
   gtk_style_context_add_class(gtk_widget_get_style_context(button), "image-button");
+  gtk_widget_set_focus_on_click(button, FALSE);
   return button;
 }

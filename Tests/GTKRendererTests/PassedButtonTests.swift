@@ -43,6 +43,49 @@ final class PassedButtonTests: GTKTestCase {
     }
   }
 
+  private struct Held: View {
+    let said: Followed<[String]>
+    @State private var text = "words"
+    @FocusState private var isFocused: Bool
+    var body: some View {
+      HStack {
+        TextField("Field", text: $text).focused($isFocused)
+        if isFocused { Button("Clear") { text = "" } }
+        Button("Plain") { said.value.append("plain \(isFocused)") }.buttonStyle(.plain)
+        Toggle(
+          "Toggle", isOn: Binding(get: { false }, set: { _ in said.value.append("toggle \(isFocused)") })
+        )
+        .toggleStyle(.button)
+        Text(text.isEmpty ? "empty" : "full")
+      }
+    }
+  }
+
+  func testTheFieldHasTheFocusUntilAHeldButtonIsLetGo() throws {
+    try onScreen { renderer in
+      let said = Followed<[String]>([])
+      let screen = HostedScreen(renderer, Held(said: said))
+      defer { screen.close() }
+      _ = becomes(within: 100) { gtk_window_is_active(cast(screen.window)) != 0 }
+      gtk_widget_grab_focus(screen.all("GtkEntry")[0])
+      XCTAssertTrue(becomes(within: 100) { screen.texts.contains("Clear") })
+      settle(50)
+      for name in ["Plain", "Toggle", "Clear"] {
+        let label =
+          screen.all("FavesLabel").first { String(cString: gtk_label_get_text(cast($0))) == name }
+          ?? screen.all("GtkLabel").first { String(cString: gtk_label_get_text(cast($0))) == name }
+        let pointer = Pointer(on: try XCTUnwrap(label, name))
+        pointer.press(8, 5)
+        settle(150)
+        XCTAssertTrue(screen.texts.contains("Clear"), "\(name) is held")
+        pointer.release(8, 5)
+        settle(50)
+      }
+      XCTAssertEqual(said.value, ["plain true", "toggle true"])
+      XCTAssertTrue(screen.texts.contains("empty"))
+    }
+  }
+
   private struct Card: View {
     @ObservedObject var angle: Followed<Double>
     var body: some View {

@@ -31,8 +31,8 @@ final class ButtonsChoice: PickerChoice {
       if !linked, let header = option.opening { open(header, isHorizontal: description.isHorizontal) }
       let button = gtk_radio_button_new_from_widget(cast(none))!
       gtk_toggle_button_set_mode(cast(button), (!linked).gboolean)
-      // Who clicks one of those side by side goes on where they were.
-      if linked { gtk_widget_set_focus_on_click(button, 0) }
+      // Who clicks one goes on where they were.
+      gtk_widget_set_focus_on_click(button, 0)
       // Buttons beside each other have the words alone, as on a Mac, or the symbols, which the pointer asks what they mean.
       if description.look == .palette, let icon = option.icon(in: native) {
         gtk_container_add(cast(button), faves_icon_new(icon))
@@ -40,7 +40,11 @@ final class ButtonsChoice: PickerChoice {
       } else {
         let face = option.face(in: native, hasIcon: !linked)
         gtk_container_add(cast(button), face.native)
-        if let label = face.label { labels.append(label) }
+        if let label = face.label {
+          labels.append(label)
+          // In a narrow window the words give way, and not the window.
+          if linked { gtk_label_set_ellipsize(cast(label), PANGO_ELLIPSIZE_END) }
+        }
       }
       atk_object_set_name(gtk_widget_get_accessible(button), option.spokenName(in: native))
       gtk_widget_show_all(button)

@@ -27,6 +27,8 @@ final class PressedTextWidget: GTKWidget, DescribedWidget {
     guard children.count == 1, let text else {
       Diagnostics.stop("A button that is its text holds that one text.")
     }
+    // As any button.
+    gtk_widget_set_focus_on_click(text.native, 0)
     let pressed: FavesLabelPressed = { data in
       receive(data, as: PressedTextWidget.self) { $0.description.action() }
     }

@@ -24,6 +24,7 @@ struct ToggleParts {
       signal = "notify::active"
     } else {
       let button = (look == .checkbox ? gtk_check_button_new() : gtk_toggle_button_new())!
+      gtk_widget_set_focus_on_click(button, 0)
       row = nil
       native = button
       control = button

@@ -128,6 +128,7 @@ final class FocusNeighbours {
         !Self.isNew(focus)
       {
         // Who is just typing types for a moment longer, and into what stands in the place of the field at most.
+        if faves_is_editable(focus) != 0 { gtk_editable_select_region(cast(focus), -1, -1) }
         gtk_window_set_focus(cast(window), nil)
         return
       }

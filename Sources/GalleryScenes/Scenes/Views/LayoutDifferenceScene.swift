@@ -12,13 +12,12 @@ struct LayoutDifferenceScene: View {
       sample("1  A control keeps its least size and stands out of a frame that is smaller") {
         Button("A button") {}.buttonStyle(.bordered).frame(width: 40, alignment: .leading)
       }
-      sample("2  The first that fits has the room of the longest, in the middle of it") {
-        ViewThatFits(in: .horizontal) {
-          Text(
-            "A sentence that only fits where there is a lot of room for one long line, and for more of it still"
-          )
+      sample("2  The first that fits has the height there is, in the middle of it") {
+        ViewThatFits(in: .vertical) {
+          Text("A text of three lines\nthat only fits\nwhere there is a lot of room")
           Text("A short one")
         }
+        .frame(maxHeight: side * 0.7)
       }
       sample("3  Shares are whole pixels: 100 among three") {
         HStack(spacing: 0) {
