@@ -212,6 +212,9 @@ final class LostFocus {
   /// Whether it is not settled yet where the focus goes that a window loses.
   var isOpen: Bool { isUpdating && !lost.isEmpty }
 
+  /// A key goes down or comes up: what is lost after another one than Tab is not lost by that.
+  func keyCame(_ key: guint) { if key != guint(GDK_KEY_Tab) { tabbedAt = nil } }
+
   /// Whether what is under way comes of Tab, without Shift.
   private static var isTab: Bool {
     guard let event = gtk_get_current_event() else { return false }

@@ -50,6 +50,7 @@ private let keyFollowed: AskingFunction1 = { _, event, data in
   let value = key
   return receive(data, as: WindowWidget.self, otherwise: 0) {
     $0.ring?.follow(value)
+    $0.renderer.lostFocus.keyCame(value)
     return 0
   }
 }
