@@ -300,6 +300,7 @@ static GtkAllocation room_of(const FavesLayers *layers, const GtkAllocation *who
 static void size_allocate(GtkWidget *widget, GtkAllocation *whole) {
   FavesLayers *layers = FAVES_LAYERS(widget);
   gtk_widget_set_allocation(widget, whole);
+  layers->to_look = TRUE;
   GtkAllocation room = room_of(layers, whole);
   GdkRectangle clip = *whole;
   gboolean guides = has_guides(layers, GTK_ORIENTATION_HORIZONTAL) || has_guides(layers, GTK_ORIENTATION_VERTICAL);

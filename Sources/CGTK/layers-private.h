@@ -20,7 +20,8 @@ typedef struct {
   gboolean masked;
   FavesDecor *_Nullable decor;
   unsigned asked;  // how often GTK has asked for the request mode
-  GdkFrameClock *_Nullable frames;  // after each of which windows are looked at
+  GdkFrameClock *_Nullable frames;  // while there are windows on the screen
+  gboolean to_look;                 // once the frame is over
 } FavesLayers;
 
 typedef struct {
@@ -44,6 +45,12 @@ void faves_layers_drop_window(FavesLayers *layers, Layer *layer);
 /// Gives every layer the window it needs now, and the windows the layers' order.
 void faves_layers_stack_windows(FavesLayers *layers);
 void faves_layers_class_init_windows(GtkWidgetClass *class);
+
+// layers-input.c
+/// Follows frames while there are windows on the screen, and looks anew what those let through.
+void faves_layers_follow_frames(FavesLayers *layers);
+/// How often what a layer's window lets through was looked at.
+unsigned faves_layers_looks(void);
 
 // layers-draw.c
 gboolean faves_layers_draw(GtkWidget *widget, cairo_t *cr);

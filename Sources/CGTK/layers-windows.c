@@ -97,39 +97,6 @@ static void leave_window(FavesLayers *layers, Layer *layer) {
   shift(layer->widget, &by);
 }
 
-/// A frame is over: windows are where they will be met.
-static void frame_over(GdkFrameClock *clock, FavesLayers *layers) {
-  // All of a button is that button.
-  gboolean is_label = gtk_widget_get_ancestor(GTK_WIDGET(layers), GTK_TYPE_BUTTON) != NULL;
-  for (unsigned i = 0; i < layers->layers->len; i++) {
-    Layer *layer = LAYER(layers, i);
-    if (!layer->window) continue;
-    cairo_region_t *solid = i > 0 && !is_label ? faves_solid_region(layer->widget, layer->window) : NULL;
-    faves_through_update(layer->window, solid);
-    if (solid) cairo_region_destroy(solid);
-  }
-}
-
-static gboolean has_windows(const FavesLayers *layers) {
-  for (unsigned i = 0; i < layers->layers->len; i++)
-    if (LAYER(layers, i)->window) return TRUE;
-  return FALSE;
-}
-
-/// Looks at each frame while it is on the screen, if there is something to look at.
-static void follow_frames(FavesLayers *layers) {
-  GtkWidget *widget = GTK_WIDGET(layers);
-  GdkFrameClock *clock = gtk_widget_get_mapped(widget) && has_windows(layers) ? gtk_widget_get_frame_clock(widget) : NULL;
-  if (clock == layers->frames) return;
-  if (layers->frames) {
-    g_signal_handlers_disconnect_by_func(layers->frames, (gpointer)frame_over, layers);
-    g_clear_object(&layers->frames);
-  }
-  if (!clock) return;
-  layers->frames = g_object_ref(clock);
-  g_signal_connect(clock, "after-paint", G_CALLBACK(frame_over), layers);
-}
-
 /// Gives every layer the window it needs now, and the windows the layers' order.
 void faves_layers_stack_windows(FavesLayers *layers) {
   if (!gtk_widget_get_realized(GTK_WIDGET(layers))) return;
@@ -152,7 +119,7 @@ void faves_layers_stack_windows(FavesLayers *layers) {
     if (gtk_widget_get_mapped(GTK_WIDGET(layers)) && gtk_widget_get_visible(layer->widget))
       gdk_window_show(layer->window);
   }
-  follow_frames(layers);
+  faves_layers_follow_frames(layers);
 }
 
 static GtkWidgetClass *parent_class(void) {
@@ -180,7 +147,7 @@ static void map(GtkWidget *widget) {
     Layer *layer = LAYER(layers, i);
     if (layer->window && gtk_widget_get_visible(layer->widget)) gdk_window_show(layer->window);
   }
-  follow_frames(layers);
+  faves_layers_follow_frames(layers);
 }
 
 static void unmap(GtkWidget *widget) {
@@ -188,7 +155,7 @@ static void unmap(GtkWidget *widget) {
   for (unsigned i = 0; i < layers->layers->len; i++)
     if (LAYER(layers, i)->window) gdk_window_hide(LAYER(layers, i)->window);
   parent_class()->unmap(widget);
-  follow_frames(layers);
+  faves_layers_follow_frames(layers);
 }
 
 void faves_layers_class_init_windows(GtkWidgetClass *class) {

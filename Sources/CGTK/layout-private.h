@@ -192,6 +192,8 @@ gboolean faves_holds_focus(GtkWidget *widget);
 const cairo_region_t *_Nullable faves_touch_open(GdkWindow *window);
 /// Whether the pointer goes through the widget, as faves_set_pass_through has it.
 gboolean faves_passes_through(GtkWidget *widget);
+/// Has the layers around a widget, or itself, look anew at what their windows let through, where that changes without a place.
+void faves_layers_look_again(GtkWidget *widget);
 /// Gives the cursor of a widget, if it has one, to the windows in it.
 void faves_touch_show_cursor(GtkWidget *widget);
 

@@ -29,6 +29,7 @@ void faves_tell_pass_through(GtkWidget *widget) {
   gboolean passes = faves_passes_through(widget);
   if (gtk_widget_get_has_window(widget)) gdk_window_set_pass_through(window, passes);
   tell_windows_in(window, widget, passes);
+  faves_layers_look_again(widget);
 }
 
 void faves_set_pass_through(GtkWidget *widget, gboolean passes) {

@@ -1,6 +1,16 @@
 #include "solid.h"
 
-// What is filled is met where it is drawn, though it has no GdkWindow: a dimmed page lets nobody press what is behind it.
+// What is filled is met where it is drawn, though it has no GdkWindow: a dimmed page lets nobody press what is behind it. Of what
+// is round the corners are not met.
+
+typedef struct {
+  FavesPathFunction _Nullable path;  // NULL: it fills its rectangle
+  void *_Nullable data;
+  gboolean even_odd;
+  // What is met of it, from its corner, for the size that it had when somebody looked last; NULL: nobody has.
+  cairo_region_t *_Nullable region;
+  int width, height;
+} Solid;
 
 static GQuark solid_quark(void) {
   static GQuark quark;
@@ -8,13 +18,51 @@ static GQuark solid_quark(void) {
   return quark;
 }
 
-gboolean faves_is_solid(GtkWidget *widget) { return g_object_get_qdata(G_OBJECT(widget), solid_quark()) != NULL; }
+static Solid *solid_of(GtkWidget *widget) { return g_object_get_qdata(G_OBJECT(widget), solid_quark()); }
+
+gboolean faves_is_solid(GtkWidget *widget) { return solid_of(widget) != NULL; }
+
+static void free_solid(gpointer data) {
+  Solid *solid = data;
+  if (solid->region) cairo_region_destroy(solid->region);
+  g_free(solid);
+}
+
+static void set(GtkWidget *widget, Solid *solid) {
+  gboolean changes = faves_is_solid(widget) != (solid != NULL);
+  g_object_set_qdata_full(G_OBJECT(widget), solid_quark(), solid, free_solid);
+  GtkWidget *parent = gtk_widget_get_parent(widget);
+  if (changes && parent && faves_is_layers(parent)) faves_layers_stack_windows(FAVES_LAYERS(parent));
+  faves_layers_look_again(widget);
+}
 
 void faves_set_solid(GtkWidget *widget, gboolean solid) {
-  if (faves_is_solid(widget) == !!solid) return;
-  g_object_set_qdata(G_OBJECT(widget), solid_quark(), GINT_TO_POINTER(solid));
-  GtkWidget *parent = gtk_widget_get_parent(widget);
-  if (parent && faves_is_layers(parent)) faves_layers_stack_windows(FAVES_LAYERS(parent));
+  Solid *before = solid_of(widget);
+  if (solid ? before && !before->path : !before) return;
+  set(widget, solid ? g_new0(Solid, 1) : NULL);
+}
+
+void faves_set_solid_within(GtkWidget *widget, FavesPathFunction path, void *data, gboolean even_odd) {
+  Solid *solid = g_new0(Solid, 1);
+  *solid = (Solid){.path = path, .data = data, .even_odd = even_odd};
+  set(widget, solid);
+}
+
+/// What is met of a widget that is filled within a path, from its corner: the pixels whose middle is in it.
+static const cairo_region_t *shape(GtkWidget *widget, Solid *solid, int width, int height) {
+  if (solid->region && solid->width == width && solid->height == height) return solid->region;
+  if (solid->region) cairo_region_destroy(solid->region);
+  solid->width = width;
+  solid->height = height;
+  cairo_surface_t *surface = cairo_image_surface_create(CAIRO_FORMAT_A1, 1, 1);
+  cairo_t *context = cairo_create(surface);
+  solid->path(context, width, height, solid->data);
+  cairo_path_t *path = cairo_copy_path(context);
+  solid->region = faves_layout_drawn_region(widget, widget, path, solid->even_odd);
+  cairo_path_destroy(path);
+  cairo_destroy(context);
+  cairo_surface_destroy(surface);
+  return solid->region;
 }
 
 typedef struct {
@@ -22,15 +70,25 @@ typedef struct {
   cairo_region_t *region;
 } Search;
 
+static void add_shape(GtkWidget *widget, Solid *solid, Search *search) {
+  GtkAllocation place;
+  gtk_widget_get_allocation(widget, &place);
+  if (!solid->path) {
+    cairo_region_union_rectangle(search->region, &place);
+    return;
+  }
+  cairo_region_t *region = cairo_region_copy(shape(widget, solid, place.width, place.height));
+  cairo_region_translate(region, place.x, place.y);
+  cairo_region_union(search->region, region);
+  cairo_region_destroy(region);
+}
+
 static void add(GtkWidget *widget, gpointer data) {
   Search *search = data;
   // What has a window of its own is met in that.
   if (!gtk_widget_get_mapped(widget) || gtk_widget_get_window(widget) != search->window || faves_passes_through(widget)) return;
-  if (faves_is_solid(widget)) {
-    GtkAllocation place;
-    gtk_widget_get_allocation(widget, &place);
-    cairo_region_union_rectangle(search->region, &place);
-  }
+  Solid *solid = solid_of(widget);
+  if (solid) add_shape(widget, solid, search);
   if (GTK_IS_CONTAINER(widget)) gtk_container_forall(GTK_CONTAINER(widget), add, search);
 }
 

@@ -17,6 +17,17 @@ static GQuark mark_quark(void) {
   return quark;
 }
 
+static GQuark solid_quark(void) {
+  static GQuark quark;
+  if (G_UNLIKELY(!quark)) quark = g_quark_from_static_string("faves-through-solid");
+  return quark;
+}
+
+/// Where something is met in the window that has none; NULL: nowhere.
+static const cairo_region_t *solid_in(GdkWindow *window) { return g_object_get_qdata(G_OBJECT(window), solid_quark()); }
+
+static void free_region(gpointer region) { cairo_region_destroy(region); }
+
 void faves_through_mark(GdkWindow *window) {
   g_object_set_qdata(G_OBJECT(window), mark_quark(), window);
   gdk_window_set_pass_through(window, TRUE);
@@ -39,8 +50,9 @@ static gboolean misleads(GdkWindow *window, int x, int y) {
     left += x;
     top += y;
     if (faves_through_is_marked(item->data)) {
-      // One that misleads by itself lets nothing through either.
-      if (misleads(item->data, left, top) || ((left || top) && misleads(item->data, 0, 0))) return TRUE;
+      // One that misleads by itself, or has something solid in it, lets nothing through either.
+      gboolean takes = misleads(item->data, 0, 0) || (solid_in(item->data) && has_some_in_it(item->data));
+      if (misleads(item->data, left, top) || ((left || top) && takes)) return TRUE;
     } else if (!gdk_window_get_pass_through(item->data) && (left || top) && has_some_in_it(item->data)) {
       return TRUE;
     }
@@ -48,17 +60,20 @@ static gboolean misleads(GdkWindow *window, int x, int y) {
   return FALSE;
 }
 
+static void add_shape(const cairo_region_t *shape, const GdkRectangle *place, cairo_region_t *taken) {
+  cairo_region_t *moved = cairo_region_copy(shape);
+  cairo_region_translate(moved, place->x, place->y);
+  cairo_region_union(taken, moved);
+  cairo_region_destroy(moved);
+}
+
 /// Adds what a window takes: that of a tap area may have a shape.
 static void add_taken(GdkWindow *window, const GdkRectangle *place, cairo_region_t *taken) {
   const cairo_region_t *open = faves_touch_open(window);
-  if (!open) {
+  if (open)
+    add_shape(open, place, taken);
+  else
     cairo_region_union_rectangle(taken, place);
-    return;
-  }
-  cairo_region_t *shape = cairo_region_copy(open);
-  cairo_region_translate(shape, place->x, place->y);
-  cairo_region_union(taken, shape);
-  cairo_region_destroy(shape);
 }
 
 /// Adds what takes events in a window whose corner is at `x`, `y`.
@@ -75,13 +90,14 @@ static void collect(GdkWindow *window, int x, int y, cairo_region_t *taken) {
     }
     cairo_region_t *within = cairo_region_create();
     collect(child, place.x, place.y, within);
+    if (solid_in(child)) add_shape(solid_in(child), &place, within);
     cairo_region_intersect_rectangle(within, &place);
     cairo_region_union(taken, within);
     cairo_region_destroy(within);
   }
 }
 
-void faves_through_update(GdkWindow *window, const cairo_region_t *solid) {
+gboolean faves_through_update(GdkWindow *window, const cairo_region_t *solid) {
   cairo_region_t *before = g_object_get_qdata(G_OBJECT(window), shape_quark()), *taken = NULL;
   gboolean has_solid = solid && !cairo_region_is_empty(solid);
   if (has_solid || misleads(window, 0, 0)) {
@@ -89,11 +105,13 @@ void faves_through_update(GdkWindow *window, const cairo_region_t *solid) {
     collect(window, 0, 0, taken);
     if (has_solid) cairo_region_union(taken, solid);
   }
+  g_object_set_qdata_full(G_OBJECT(window), solid_quark(), has_solid ? cairo_region_copy(solid) : NULL, free_region);
   if (before == taken || (before && taken && cairo_region_equal(before, taken))) {
     if (taken) cairo_region_destroy(taken);
-    return;
+    return FALSE;
   }
   gdk_window_input_shape_combine_region(window, taken, 0, 0);
   gdk_window_set_pass_through(window, !taken);
-  g_object_set_qdata_full(G_OBJECT(window), shape_quark(), taken, (GDestroyNotify)cairo_region_destroy);
+  g_object_set_qdata_full(G_OBJECT(window), shape_quark(), taken, free_region);
+  return TRUE;
 }

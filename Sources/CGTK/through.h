@@ -13,7 +13,8 @@ void faves_through_mark(GdkWindow *window);
 gboolean faves_through_is_marked(GdkWindow *window);
 /// Has one let through what nothing in it takes, as it is now.
 /// `solid`: where something is met that has no window; NULL: nowhere.
-void faves_through_update(GdkWindow *window, const cairo_region_t *_Nullable solid);
+/// Returns whether that is something else than before.
+gboolean faves_through_update(GdkWindow *window, const cairo_region_t *_Nullable solid);
 
 FAVES_END_DECLS
 

@@ -147,6 +147,7 @@ static void unmap(GtkWidget *widget) {
 void faves_touch_set_shape(GtkWidget *touch, const cairo_region_t *shape) {
   g_object_set_qdata_full(G_OBJECT(touch), shape_quark(), shape ? cairo_region_copy(shape) : NULL, free_region);
   shape_window(touch);
+  faves_layers_look_again(touch);
 }
 
 static void size_allocate(GtkWidget *widget, GtkAllocation *place) {

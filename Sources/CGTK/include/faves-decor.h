@@ -44,6 +44,12 @@ void faves_decor_set_figure(GtkWidget *container, FavesPathFunction _Nullable fi
 /// NULL: nothing. (SwiftUI: `blur`, `shadow`, `saturation` and the like.)
 void faves_decor_set_effects(GtkWidget *container, const FavesEffects *_Nullable effects);
 
+/// Whether a widget is filled, or something filled is right behind it: in front of others it takes what the pointer does there.
+void faves_set_solid(GtkWidget *widget, gboolean solid);
+/// That it is filled within a path alone, from now on, or that this has become another. `data` must live until that is replaced or
+/// the widget is destroyed.
+void faves_set_solid_within(GtkWidget *widget, FavesPathFunction path, void *_Nullable data, gboolean even_odd);
+
 FAVES_END_DECLS
 
 #endif

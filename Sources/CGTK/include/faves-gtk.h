@@ -205,8 +205,6 @@ void faves_list_box_leave_by_tab(GtkWidget *list);
 /// Whether the pointer goes through a widget and all in it, to what is behind. A FavesTouch around it is not met there for
 /// its sake.
 void faves_set_pass_through(GtkWidget *widget, gboolean passes);
-/// Whether a widget is filled, or something filled is right behind it: in front of others it takes what the pointer does there.
-void faves_set_solid(GtkWidget *widget, gboolean solid);
 /// Has the windows of a widget that comes on screen, and of what is in it, pass events on as it is set to.
 void faves_tell_pass_through(GtkWidget *widget);
 
