@@ -225,16 +225,10 @@ extension ImageWidget {
   private func drawBar(in context: OpaquePointer, _ room: (width: Double, height: Double)) {
     var ink = GdkRGBA.text(of: native).times(0.25)
     gdk_cairo_set_source_rgba(context, &ink)
-    let radius = min(4, room.width / 4, room.height / 4)
     cairo_new_path(context)
-    for (place, corner) in [(room.width, 0.0), (room.width, room.height), (0, room.height), (0, 0)]
-      .enumerated()
-    {
-      let (x, y) = corner
-      cairo_arc(
-        context, x + (x > 0 ? -radius : radius), y + (y > 0 ? -radius : radius), radius,
-        Double(place - 1) * .pi / 2, Double(place) * .pi / 2)
-    }
+    addRounded(
+      CGRect(x: 0, y: 0, width: room.width, height: room.height),
+      radius: min(4, room.width / 4, room.height / 4), to: context)
     cairo_fill(context)
   }
 }

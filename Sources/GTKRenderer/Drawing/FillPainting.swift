@@ -110,11 +110,12 @@ extension FillDescription {
     switch shape {
     case .rectangle: cairo_rectangle(context, 0, 0, width, height)
     case .rounded(let radius):
-      addRounded(to: context, width, height, min(length(radius, for: "corner radius"), width / 2, height / 2))
-    case .capsule: addRounded(to: context, width, height, min(width, height) / 2)
+      addRounded(whole, radius: length(radius, for: "corner radius"), to: context)
+    case .capsule: addRounded(whole, radius: .infinity, to: context)
     case .circle:
       let radius = min(width, height) / 2
       let share = (Self.share(alignment.horizontal.native), Self.share(alignment.vertical.native))
+    let whole = CGRect(x: 0, y: 0, width: width, height: height)
       cairo_arc(
         context, radius + (width - 2 * radius) * share.0, radius + (height - 2 * radius) * share.1, radius, 0,
         2 * .pi)
@@ -135,18 +136,6 @@ extension FillDescription {
     case FAVES_ALIGN_END: 1
     default: 0.5
     }
-  }
-
-  private func addRounded(to context: OpaquePointer, _ width: Double, _ height: Double, _ radius: Double) {
-    let corners = [
-      (width - radius, radius), (width - radius, height - radius), (radius, height - radius),
-      (radius, radius),
-    ]
-    for (index, (x, y)) in corners.enumerated() {
-      let start = Double(index - 1) * .pi / 2
-      cairo_arc(context, x, y, max(0, radius), start, start + .pi / 2)
-    }
-    cairo_close_path(context)
   }
 }
 

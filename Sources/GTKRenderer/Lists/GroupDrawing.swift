@@ -1,4 +1,5 @@
 import CGTK
+import Foundation
 
 /// Draws a group in place of GTK, which would take the clip back before it draws the rows.
 let drawGroupWithinCorners: AskingFunction1 = { group, context, _ in
@@ -17,14 +18,9 @@ let drawGroupWithinCorners: AskingFunction1 = { group, context, _ in
   gtk_render_background(style, context, 0, 0, width, height)
   gtk_render_frame(style, context, 0, 0, width, height)
   cairo_restore(context)
-  // Within the border.
-  let (radius, inset) = (7.0, 8.0)
   cairo_new_path(context)
-  cairo_arc(context, width - inset, inset, radius, -.pi / 2, 0)
-  cairo_arc(context, width - inset, height - inset, radius, 0, .pi / 2)
-  cairo_arc(context, inset, height - inset, radius, .pi / 2, .pi)
-  cairo_arc(context, inset, inset, radius, .pi, .pi * 1.5)
-  cairo_close_path(context)
+  // Within the border.
+  addRounded(CGRect(x: 1, y: 1, width: width - 2, height: height - 2), radius: 7, to: context)
   cairo_clip(context)
   var row = rows
   while let current = row {
