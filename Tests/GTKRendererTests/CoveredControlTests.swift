@@ -87,6 +87,58 @@ final class CoveredControlTests: GTKTestCase {
     }
   }
 
+  private struct Round<Cover: View>: View {
+    @ObservedObject var count: Followed<Int>
+    let cover: Cover
+    var body: some View {
+      ZStack {
+        Button {
+          count.value += 1
+        } label: {
+          Text("Button").frame(width: 240, height: 160)
+        }
+        cover.frame(width: 160, height: 100)
+      }
+    }
+  }
+
+  /// Whether a click goes to the button behind a cover: in the middle, in the middle of its leading edge, in a corner.
+  @MainActor
+  private static func passes(_ renderer: GTKRenderer, _ cover: some View) -> [Bool] {
+    let count = Followed(0)
+    let screen = HostedScreen(renderer, Round(count: count, cover: cover))
+    defer { screen.close() }
+    settle(100)
+    let button = screen.the("GtkButton")
+    let frame = screen.frame(of: button)
+    return [(0.0, 0.0), (-78, 0), (-78, -48)].map { x, y in
+      let before = count.value
+      Pointer(on: button).click(Double(frame.width) / 2 + x, Double(frame.height) / 2 + y)
+      settle(20)
+      return count.value > before
+    }
+  }
+
+  func testWhatIsRoundTakesTheClickInItsShape() throws {
+    try onScreen { renderer in
+      @MainActor func check(_ name: String, _ cover: some View, _ expected: [Bool]) {
+        XCTAssertEqual(Self.passes(renderer, cover), expected, name)
+      }
+      check("rectangle", Rectangle().fill(.red), [false, false, false])
+      check("circle", Circle().fill(.red), [false, true, true])
+      check("ellipse", Ellipse().fill(.red), [false, false, true])
+      check("capsule", Capsule().fill(.red), [false, false, true])
+      check("rounded", RoundedRectangle(cornerRadius: 20).fill(.red), [false, false, true])
+      check("inset", Rectangle().inset(by: 10).fill(.red), [false, true, true])
+      let whole = CGRect(x: 0, y: 0, width: 160, height: 100)
+      check("path", Path { $0.addEllipse(in: whole) }, [false, false, true])
+      check("outline", Circle().stroke(.red, lineWidth: 4), [true, true, true])
+      check("ground", Color.clear.background(.red, in: Capsule()), [false, false, true])
+      let words = Text("Words").frame(width: 160, height: 100)
+      check("ground of words", words.background { Circle().fill(.red) }, [false, true, true])
+    }
+  }
+
   private struct Labelled: View {
     @ObservedObject var count: Followed<Int>
     var body: some View {

@@ -80,15 +80,8 @@ extension FillDescription {
       stroke = stroke ?? StrokeStyle()
       stroke?.lineWidth = CGFloat(length(width, for: "line width"))
     }
-    if case .outline(let outline) = shape {
-      let path = outline.path(in: rect, native.writes)
-      path.append(to: context)
-      stroke = stroke ?? path.outline
-    } else {
-      cairo_translate(context, inset, inset)
-      addPath(to: context, Double(rect.width) - 2 * inset, Double(rect.height) - 2 * inset)
-      cairo_translate(context, -inset, -inset)
-    }
+    let ownStroke = addOutline(in: rect, to: context, for: native)
+    stroke = stroke ?? ownStroke
     let outline = stroke.map { DrawnOutline.stroke($0) } ?? .fill(evenOdd: isEvenOdd)
     if let gradient {
       gradient.paint(outline, in: rect, of: context)
@@ -104,9 +97,25 @@ extension FillDescription {
     }
   }
 
+  /// Adds the surface's outline to the path of a context.
+  /// - Returns: the line that the outline says itself that it is drawn with; nil: it is filled.
+  @MainActor
+  func addOutline(in rect: CGRect, to context: OpaquePointer, for native: Native) -> StrokeStyle? {
+    if case .outline(let outline) = shape {
+      let path = outline.path(in: rect, native.writes)
+      path.append(to: context)
+      return path.outline
+    }
+    cairo_translate(context, inset, inset)
+    addPath(to: context, Double(rect.width) - 2 * inset, Double(rect.height) - 2 * inset)
+    cairo_translate(context, -inset, -inset)
+    return nil
+  }
+
   @MainActor
   private func addPath(to context: OpaquePointer, _ width: Double, _ height: Double) {
     guard width > 0, height > 0 else { return }
+    let whole = CGRect(x: 0, y: 0, width: width, height: height)
     switch shape {
     case .rectangle: cairo_rectangle(context, 0, 0, width, height)
     case .rounded(let radius):
@@ -115,7 +124,6 @@ extension FillDescription {
     case .circle:
       let radius = min(width, height) / 2
       let share = (Self.share(alignment.horizontal.native), Self.share(alignment.vertical.native))
-    let whole = CGRect(x: 0, y: 0, width: width, height: height)
       cairo_arc(
         context, radius + (width - 2 * radius) * share.0, radius + (height - 2 * radius) * share.1, radius, 0,
         2 * .pi)

@@ -26,7 +26,7 @@ final class FillWidget: GTKWidget, DescribedWidget {
     ForegroundClass.change(area, from: nil, to: Self.themed(description.color), for: .surface)
     if description.mayHaveOwnSize { showSides() }
     if description.isClear { faves_set_pass_through(area, 1) }
-    faves_set_solid(area, description.isSolid.gboolean)
+    showSolid()
   }
 
   func update(from old: FillDescription) {
@@ -40,10 +40,11 @@ final class FillWidget: GTKWidget, DescribedWidget {
     if old.isClear != description.isClear {
       faves_set_pass_through(native, (description.isClear || attributes?.isNotMet == true).gboolean)
     }
-    if old.shape != description.shape || old.stroke != description.stroke
+    if old.shape != description.shape || old.stroke != description.stroke || old.inset != description.inset
+      || old.isEvenOdd != description.isEvenOdd || old.alignment != description.alignment
       || old.isClear != description.isClear
     {
-      faves_set_solid(native, description.isSolid.gboolean)
+      showSolid()
     }
     if old.shape != description.shape, old.mayHaveOwnSize || description.mayHaveOwnSize { showSides() }
     if old.stroke == description.stroke && old.inset == description.inset
@@ -57,7 +58,11 @@ final class FillWidget: GTKWidget, DescribedWidget {
 
   override var takesFrame: Bool { true }
   override var isDescribedWhole: Bool { true }
-  override func willDestroy() { faves_surface_set_most(native, nil, nil) }
+  override var solidSurface: FillDescription? { description }
+  override func willDestroy() {
+    forgetSolid()
+    faves_surface_set_most(native, nil, nil)
+  }
 
   /// One side of a figure may follow from the other.
   private func showSides() {
@@ -124,20 +129,5 @@ final class FillWidget: GTKWidget, DescribedWidget {
 extension FillDescription: GTKDescribed {
   static func makeWidget(_ description: Self, in renderer: GTKRenderer) -> any DescribedWidget<Self> {
     FillWidget(description, in: renderer)
-  }
-}
-
-extension FillDescription {
-  /// Whether it is met all over: a line is not, nor what cannot be seen.
-  var isSolid: Bool { !isClear && !isOutlined }
-
-  /// Whether nothing is seen of it.
-  var isClear: Bool {
-    guard image == nil, gradient == nil, effects == nil, let color else { return false }
-    return switch color.value {
-    case .fixed(_, _, _, let opacity), .adaptive(_, _, let opacity): opacity == 0
-    case .theme(let theme, let opacity): theme == .clear || opacity == 0
-    case .mixed: false
-    }
   }
 }

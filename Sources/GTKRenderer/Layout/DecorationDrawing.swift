@@ -12,7 +12,7 @@ extension GTKWidget {
     if old.ground != new.ground {
       showGround(new.ground)
       showOwnGround()
-      faves_set_solid(native, new.isPainted.gboolean)
+      showSolid()
     }
     if old.figure != new.figure { showFigure(new.figure) }
     if old.effects != new.effects { showEffects(new.effects) }
@@ -22,7 +22,10 @@ extension GTKWidget {
   final func forgetDecoration() {
     guard let decoration else { return }
     if case .outline = decoration.clip { faves_decor_set_clip_path(native, nil, nil) }
-    if decoration.ground != nil { faves_decor_set_ground(native, nil, nil) }
+    if decoration.ground != nil {
+      forgetSolid()
+      faves_decor_set_ground(native, nil, nil)
+    }
     if decoration.figure != nil { faves_decor_set_figure(native, nil, nil, 0) }
   }
 

@@ -210,6 +210,8 @@ package class GTKWidget: Widget {
 
   /// What it draws around its content without widgets for that; nil: nothing.
   var decoration: Decoration? { nil }
+  /// What is filled here, or behind what is in here; nil: nothing is.
+  var solidSurface: FillDescription? { decoration?.ground }
 
   /// Whether something of the program's is painted behind a child, by this or by one of its; nil: what is around says.
   func paints(behind child: GTKWidget) -> Bool? { nil }
