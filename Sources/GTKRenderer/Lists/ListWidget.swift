@@ -103,9 +103,11 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow, 
     if old != nil { flagsChanged() }
   }
 
-  /// In what scrolls it is as high as its rows; a sheet or a bubble, which are as high as their content, are not to be higher than a form's for that.
+  /// It has no height of its own, but takes what it is given, with two exceptions: in something that scrolls it is as high as all
+  /// its rows, and in a sheet or a bubble, whose height is that of what is in it, as high as its rows up to a most.
   private func showHeight() {
-    let most: Int32 = faves_is_scrolled_around(native) != 0 ? .max : fitsContent ? 520 : 0
+    let most: Int32 =
+      faves_is_scrolled_around(native) != 0 ? .max : fitsContent ? Int32(MostHeight.list) : 0
     gtk_scrolled_window_set_propagate_natural_height(cast(native), (most > 0).gboolean)
     faves_list_set_most_height(list, most)
     if most > 0 { gtk_scrolled_window_set_propagate_natural_width(cast(native), 1) }
@@ -234,58 +236,6 @@ final class ListWidget: GTKWidget, DescribedWidget, RowsWidget, ScrolledWindow, 
   private func release(_ row: GTKWidget) {
     renderer.closeMenus(in: row)
     source?.releaseRow(row)
-  }
-
-  func flags(_ index: Int) -> FavesRowFlags {
-    guard let source else { return FavesRowFlags(0) }
-    let traits = source.rowTraits(at: index)
-    let next = index + 1 < source.rowCount ? source.rowTraits(at: index + 1) : nil
-    let line = LineBetweenRows(below: traits, above: next)
-    if traits.role != .row {
-      var flags = FAVES_ROW_HEADER.rawValue
-      if traits.look.isBare { flags |= FAVES_ROW_BARE.rawValue }
-      if traits.look.isProminent { flags |= FAVES_ROW_PROMINENT.rawValue }
-      if traits.role == .footer { flags |= FAVES_ROW_FOOTER.rawValue | gap(between: traits, next) }
-      if line.isAskedFor { flags |= line.flags }
-      return FavesRowFlags(flags)
-    }
-    var flags = FAVES_ROW_ACTIVATABLE.rawValue
-    // What is deeper than anyone reads is shown as that.
-    flags += UInt32(min(traits.level, 1000)) * FAVES_ROW_LEVEL.rawValue
-    if traits.isSelectable { flags |= FAVES_ROW_SELECTABLE.rawValue }
-    if traits.isOpen { flags |= FAVES_ROW_OPEN.rawValue }
-    if traits.isMovable { flags |= FAVES_ROW_MOVABLE.rawValue }
-    let canBeUsed = traits.isSelectable || traits.isMovable || traits.isDeletable
-    if !canBeUsed && !source.canActivateRow(at: index) { flags |= FAVES_ROW_INERT.rawValue }
-    if traits.look.isBare { flags |= FAVES_ROW_BARE.rawValue }
-    if traits.look.hasGround { flags |= FAVES_ROW_GROUNDED.rawValue }
-    if description.hasStripes && index % 2 == 1 { flags |= FAVES_ROW_ALTERNATE.rawValue }
-    if description.look.isGrouped {
-      // Where there is room between rows, each has a surface of its own.
-      let standsAlone = description.rowSpacing ?? 0 > 0
-      if standsAlone || !isRow(index - 1) { flags |= FAVES_ROW_FIRST.rawValue }
-      if standsAlone || next?.role != .row { flags |= FAVES_ROW_LAST.rawValue }
-      if next?.role == .footer { flags |= FAVES_ROW_FOOTED.rawValue }
-    }
-    flags |= gap(between: traits, next)
-    let isDivided = flags & FAVES_ROW_LAST.rawValue == 0 && !line.isHidden
-    if (description.look.hasSeparators && isDivided) || line.isAskedFor { flags |= line.flags }
-    return FavesRowFlags(flags)
-  }
-
-  private var hasGaps: Bool { description.rowSpacing != nil || description.sectionSpacing != nil }
-
-  /// What the room below a row is between; `next`: the row after it.
-  private func gap(between traits: RowTraits, _ next: RowTraits?) -> UInt32 {
-    guard hasGaps, let next else { return 0 }
-    if next.section != traits.section { return FAVES_ROW_BEFORE_SECTION.rawValue }
-    return next.role == .row ? FAVES_ROW_BEFORE_ROW.rawValue : 0
-  }
-
-  /// Whether a row stands there rather than a header, a footer or the list's end.
-  private func isRow(_ index: Int) -> Bool {
-    guard let source, index >= 0, index < source.rowCount else { return false }
-    return source.rowTraits(at: index).role == .row
   }
 
   override func spokenTextChanged() {}

@@ -181,6 +181,9 @@ final class FocusNeighbours {
 @MainActor
 final class LostFocus {
   private var lost: [(window: Native, neighbours: FocusNeighbours, goesOn: Bool)] = []
+  /// How long after Tab what goes counts as gone for that. It was chosen by trying: programs answer sooner that a field has lost
+  /// the focus, and nobody has done something else by then.
+  private static let answerTime = Duration.milliseconds(300)
   /// When Tab last brought the focus somewhere.
   private var tabbedAt: ContinuousClock.Instant?
   private var isUpdating = false
@@ -226,7 +229,7 @@ final class LostFocus {
   fileprivate func moves(in window: Native, to focus: Native?) {
     if focus != nil { tabbedAt = Self.isTab ? .now : nil }
     guard isUpdating, focus == nil, let focused = gtk_window_get_focus(cast(window)) else { return }
-    let goesOn = tabbedAt.map { .now - $0 < .milliseconds(300) } ?? false
+    let goesOn = tabbedAt.map { .now - $0 < Self.answerTime } ?? false
     lost.append(
       (faves_ref(window).assumingMemoryBound(to: GtkWidget.self), FocusNeighbours(of: focused), goesOn))
   }

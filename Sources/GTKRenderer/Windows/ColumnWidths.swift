@@ -25,6 +25,8 @@ struct ColumnWidths {
 
   /// The width of a window that nobody has given another.
   private static var usual: Int32 { 800 }
+  /// Two columns fold in windows narrower than this. It was chosen by eye: a sidebar leaves less than a telephone's width then.
+  private static var leastOfTwo: Int32 { 600 }
 
   /// - Parameter frames: what is around all of a column.
   /// - Parameters:
@@ -37,8 +39,8 @@ struct ColumnWidths {
   ) {
     var sidebar = Range(least: isThree ? 180 : 240, ideal: isThree ? 200 : 280, most: 280)
     var content = Range(least: 200, ideal: 230, most: 300)
-    // Two columns fold in windows narrower than 600, where text is larger sooner.
-    let liked: Int32 = isThree ? 360 : textScale > 1 ? 480 : 318
+    // With the sidebar and the line between them a pixel less than that. Where text is larger they fold sooner.
+    let liked = isThree ? 360 : textScale > 1 ? 480 : Self.leastOfTwo - sidebar.ideal - 2
     var detail = Range(least: 300, ideal: liked, most: FAVES_INFINITY)
     if let frame = frames[.sidebar] { sidebar.follow(frame) }
     if let frame = frames[.content] { content.follow(frame) }

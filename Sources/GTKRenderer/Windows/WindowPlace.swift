@@ -34,7 +34,8 @@ extension WindowWidget {
     gtk_popover_set_position(cast(native), side)
   }
 
-  /// The arrow of a bubble, and what the theme has around its content, in pixels.
+  /// How much larger than its content a bubble is seen, in pixels: GTK does not say before it is on the screen. Its arrow is 12 long;
+  /// the rest, for what themes have around the content, was chosen by eye. The room for its shadow may be cut off.
   private static let bubbleEdge: Int32 = 32
 
   /// Where a bubble begins that has room on no side of what it belongs to, as GTK lets none out of its window: within that, in its

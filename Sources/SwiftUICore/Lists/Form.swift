@@ -27,14 +27,11 @@ extension Form: View {
       FormContainer(content: content)
     } else {
       ScrollContainer(
-        axes: .vertical, showsIndicators: true, fillsRoom: true, mostHeight: formHeight,
+        axes: .vertical, showsIndicators: true, fillsRoom: true, mostHeight: MostHeight.form,
         content: WithinMargins(content: FormContainer(content: content)))
     }
   }
 }
-
-/// The height that a form would like at most, however much is in it: a sheet is not to be as high as the screen.
-private let formHeight = 640.0
 
 struct FormContainer<Content: View>: View, ContainerView, DescribedView {
   typealias Body = Never
