@@ -228,68 +228,6 @@ final class AccessibleNameTests: GTKTestCase {
     }
   }
 
-  private struct Film: Identifiable {
-    let id: Int
-    var title: String { "Film \(id)" }
-  }
-  private struct Films: View {
-    @State private var name = "Films"
-    var body: some View {
-      Button("Rename") { name = "Pictures" }
-      Table((0..<3).map(Film.init)) { TableColumn("Title", value: \Film.title) }.accessibilityLabel(name)
-    }
-  }
-
-  func testATableIsCalledWhatItsViewIs() throws {
-    try onScreen { renderer in
-      let shown = HostedScreen(renderer, Films())
-      settle(100)
-      @MainActor func name() -> String? {
-        atk_object_get_name(gtk_widget_get_accessible(shown.the("FavesList"))).map { String(cString: $0) }
-      }
-      XCTAssertEqual(name(), "Films")
-      shown.click("Rename")
-      XCTAssertEqual(name(), "Pictures")
-      shown.close()
-    }
-  }
-
-  private struct Searched: View {
-    @State private var text = ""
-    var body: some View {
-      NavigationStack { List { Text("a") }.searchable(text: $text, prompt: "Find people") }
-    }
-  }
-
-  func testTheIconsOfASearchAreNotCalledAsTheirFiles() throws {
-    try onScreen { renderer in
-      let shown = HostedScreen(renderer, Searched())
-      let entry = shown.the("GtkSearchEntry")
-      let object = gtk_widget_get_accessible(entry)!
-      func icons() -> [[String]] {
-        (0..<atk_object_get_n_accessible_children(object)).map { index in
-          let icon = atk_object_ref_accessible_child(object, index)!
-          defer { g_object_unref(icon) }
-          return [spokenName(of: icon), describe(icon)]
-        }
-      }
-      let glass = ["", String(cString: atk_role_get_name(ATK_ROLE_REDUNDANT_OBJECT))]
-      let clear = [DesktopWords.word("Clear"), String(cString: atk_role_get_name(ATK_ROLE_PUSH_BUTTON))]
-      XCTAssertEqual(spokenName(of: entry), "Find people")
-      XCTAssertEqual(icons(), [glass])
-      for _ in 0..<2 {
-        gtk_entry_set_text(cast(entry), "a")
-        settle(20)
-        XCTAssertEqual(icons(), [glass, clear])
-        gtk_entry_set_text(cast(entry), "")
-        settle(20)
-        XCTAssertEqual(icons(), [glass])
-      }
-      XCTAssertEqual(spokenName(of: entry), "Find people")
-      shown.close()
-    }
-  }
-
   func testAllThatTakesTheFocusHasAName() throws {
     try onScreen { renderer in
       let screen = HostedScreen(renderer, Everything())
@@ -298,7 +236,7 @@ final class AccessibleNameTests: GTKTestCase {
       // The heading of the list's section is read, and takes no focus.
       XCTAssertGreaterThanOrEqual(reachable.count, 19)
       let nameless = reachable.filter { spokenName(of: $0).isEmpty }
-      XCTAssertEqual(nameless.map(describe), [])
+      XCTAssertEqual(nameless.map(roleName), [])
       screen.close()
     }
   }
@@ -314,7 +252,7 @@ func spokenName(of object: UnsafeMutablePointer<AtkObject>) -> String {
 @MainActor
 func spokenRole(of widget: Native) -> AtkRole { atk_object_get_role(gtk_widget_get_accessible(widget)) }
 
-private func describe(_ object: UnsafeMutablePointer<AtkObject>) -> String {
+func roleName(of object: UnsafeMutablePointer<AtkObject>) -> String {
   String(cString: atk_role_get_name(atk_object_get_role(object)))
 }
 
