@@ -47,6 +47,50 @@ struct MenuSurroundingsTests {
     #expect(areEnabled() == [false])
   }
 
+  struct InBar: View {
+    @State var isDisabled = true
+    var body: some View {
+      NavigationStack {
+        VStack {
+          Button("Enable") { isDisabled.toggle() }
+          Text("Words")
+            .toolbarTitleMenu {
+              Button("One") {}
+              Menu("More") { Button("Two") {} }
+            }
+            .toolbar {
+              ToolbarItem {
+                Menu("Menu") {
+                  Button("Three") {}
+                  Menu("Other") { Toggle("Four", isOn: .constant(true)) }
+                }
+              }
+            }
+            .disabled(isDisabled)
+        }
+        .navigationTitle("Title")
+      }
+    }
+  }
+
+  @Test("Nor is what is in the menu of a title or of a bar")
+  func enablingInBars() {
+    let screen = Screen { InBar() }
+    func areEnabled(_ sections: [MenuSection]?) -> [Bool] { items(in: sections ?? []).map(\.isEnabled) }
+    func ofTitle() -> [Bool] {
+      areEnabled((screen.front.widget.anyDescription as? WindowDescription)?.titleMenu?.read())
+    }
+    func ofBar() -> [Bool] {
+      let menus = screen.front.all.compactMap { $0.widget.anyDescription as? MenuDescription }
+      return areEnabled(menus.first?.sections)
+    }
+    for isEnabled in [false, true, false] {
+      #expect(ofTitle() == [isEnabled, isEnabled, isEnabled])
+      #expect(ofBar() == [isEnabled, isEnabled, isEnabled])
+      screen.button("Enable").tap()
+    }
+  }
+
   struct Untagged: View {
     @State var chosen: String? = "a"
     var body: some View {
