@@ -83,12 +83,15 @@ final class DatePickerWidget: ShownLabelWidget<DatePickerDescription>, Described
   }
 
   private func showSize(from old: ControlSize) {
-    ControlLook.change(button, from: ControlLook(size: old), to: ControlLook(size: description.size))
+    for control in [button] + (time?.spins ?? []) {
+      ControlLook.change(control, from: ControlLook(size: old), to: ControlLook(size: description.size))
+    }
   }
 
   private func makeTime() -> TimeFields {
     let time = TimeFields()
     for spin in time.spins {
+      ControlLook.change(spin, from: ControlLook(), to: ControlLook(size: description.size))
       ask("output", of: spin) { spin, _ in
         let spin = spin!.assumingMemoryBound(to: GtkWidget.self)
         let value = gtk_spin_button_get_value_as_int(

@@ -48,6 +48,16 @@ struct ControlSizes {
     """
   }
 
+  /// As high as the buttons that dates are shown in, beside which they stand.
+  private var timeFields: String {
+    [("mini", 16, 80), ("small", 22, 90), ("large", 42, 100), ("extra-large", 54, 115)]
+      .map { name, height, letters in
+        let field = "spinbutton.faves-\(name):not(.vertical)"
+        return "\(field), \(field) entry { min-height: \(height)px; } \(field) { font-size: \(letters)%; }"
+      }
+      .joined(separator: "\n")
+  }
+
   /// `controlSize`, of controls whose size does not come of their words.
   private var ours: String {
     """
@@ -63,6 +73,7 @@ struct ControlSizes {
     scale.faves-small trough > slider { \(square(14)) margin: -\(px(7)); }
     scale.faves-large trough, scale.faves-large highlight { \(square(6)) }
     scale.faves-extra-large trough, scale.faves-extra-large highlight { \(square(10)) }
+    \(timeFields)
     """
   }
 }
