@@ -17,3 +17,16 @@ void faves_keep_focus_on_click(GtkWidget *widget) {
   g_signal_connect(gesture, "pressed", G_CALLBACK(pressed), widget);
   g_object_set_data_full(G_OBJECT(widget), "faves-kept-focus", gesture, g_object_unref);
 }
+
+/// As any other button: `GtkLinkButton` takes the focus by each press.
+static gboolean link_pressed(GtkWidget *link, GdkEventButton *event, gpointer data) {
+  // The other buttons are for its menu.
+  if (event->button != GDK_BUTTON_PRIMARY) return FALSE;
+  g_signal_stop_emission_by_name(link, "button-press-event");
+  return GTK_WIDGET_CLASS(g_type_class_peek(GTK_TYPE_BUTTON))->button_press_event(link, event);
+}
+
+void faves_link_leave_focus_on_click(GtkWidget *link) {
+  gtk_widget_set_focus_on_click(link, FALSE);
+  g_signal_connect(link, "button-press-event", G_CALLBACK(link_pressed), NULL);
+}

@@ -100,9 +100,6 @@ final class AcceptedModifierTests: GTKTestCase {
           Self.controls("tabBarMinimizeBehavior") { $0.tabBarMinimizeBehavior(.onScrollDown) },
           Self.controls("tabViewCustomization") { $0.tabViewCustomization(nil) },
           Self.controls("tabViewSearchActivation") { $0.tabViewSearchActivation(.searchTabSelection) },
-          Self.controls("tabViewSidebarBottomBar") { $0.tabViewSidebarBottomBar { Text("bottom") } },
-          Self.controls("tabViewSidebarFooter") { $0.tabViewSidebarFooter { Text("foot") } },
-          Self.controls("tabViewSidebarHeader") { $0.tabViewSidebarHeader { Text("head") } },
           Self.controls("toolbarForegroundStyle") { $0.toolbarForegroundStyle(.red, for: .navigationBar) },
           Self.controls("toolbarRole") { $0.toolbarRole(.editor) },
           Self.controls("toolbarTitleDisplayMode") { $0.toolbarTitleDisplayMode(.large) },
@@ -264,7 +261,6 @@ final class AcceptedModifierTests: GTKTestCase {
           ("customizationBehavior", tabs { $0.customizationBehavior(.disabled, for: .tabBar) }),
           ("customizationID", tabs { $0.customizationID("one") }),
           ("defaultVisibility", tabs { $0.defaultVisibility(.hidden, for: .sidebar) }),
-          ("sectionActions", tabs { $0.sectionActions { Button("Action") {} } }),
           ("tabPlacement", tabs { $0.tabPlacement(.pinned) }),
         ], against: tabs { $0 }, in: renderer)
     }

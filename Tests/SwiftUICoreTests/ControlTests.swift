@@ -183,6 +183,27 @@ struct ControlTests {
     #expect(screen.shows("2.5"))
   }
 
+  struct Limited: View {
+    @State var amount = 5
+    let formatter: NumberFormatter
+    var body: some View {
+      TextField("Amount", value: $amount, formatter: formatter)
+      Text(verbatim: "\(amount)")
+    }
+  }
+
+  @Test("A number beyond the limits of a formatter is none that it reads")
+  func limits() {
+    let formatter = NumberFormatter()
+    formatter.minimum = 1
+    formatter.maximum = 10
+    let screen = Screen { Limited(formatter: formatter) }
+    for (entered, kept) in [("10", "10"), ("11", "10"), ("0", "10"), ("1", "1")] {
+      screen.field("Amount").enter(entered)
+      #expect(screen.shows(kept), "\(entered)")
+    }
+  }
+
   struct Refusing: View {
     @State var text = ""
     var body: some View {

@@ -198,6 +198,8 @@ void faves_skip_focus(GtkWidget *container, gboolean skips);
 void faves_leave_focus(GtkWidget *widget);
 /// Has buttons in a widget leave the focus where it is when they are clicked, those as well that come later.
 void faves_keep_focus_on_click(GtkWidget *widget);
+/// Lets a `GtkLinkButton` be pressed without taking the focus, as any other button.
+void faves_link_leave_focus_on_click(GtkWidget *link);
 
 /// Has Tab leave a GtkListBox that has the focus, as it does other lists: GTK goes on to its next row, and chooses that.
 void faves_list_box_leave_by_tab(GtkWidget *list);

@@ -40,6 +40,7 @@ final class DatePickerWidget: ShownLabelWidget<DatePickerDescription>, Described
     guard popover == nil else { return }
     let popover = gtk_popover_new(button)!
     faves_add_class(popover, "faves-bubble")
+    TextScaleClass.change(popover, from: nil, to: description.textScale)
     GtkBin.show(calendar ?? makeCalendar(), in: popover)
     self.popover = popover
     gtk_menu_button_set_popover(cast(button), popover)
@@ -78,6 +79,7 @@ final class DatePickerWidget: ShownLabelWidget<DatePickerDescription>, Described
 
   func update(from old: DatePickerDescription) {
     if let calendar { ControlLook.change(calendar, from: old.controlLook, to: description.controlLook) }
+    if let popover { TextScaleClass.change(popover, from: old.textScale, to: description.textScale) }
     showSize(from: old.size)
     show()
   }
@@ -86,6 +88,7 @@ final class DatePickerWidget: ShownLabelWidget<DatePickerDescription>, Described
     for control in [button] + (time?.spins ?? []) {
       ControlLook.change(control, from: ControlLook(size: old), to: ControlLook(size: description.size))
     }
+    row.textScale = description.textScale
   }
 
   private func makeTime() -> TimeFields {

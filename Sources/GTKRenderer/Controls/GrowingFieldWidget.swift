@@ -161,6 +161,7 @@ final class GrowingFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
       || description.look == .automatic && (standsOverAnother() || standsOnSurface(inRow: true))
     (isPlain ? faves_remove_class : faves_add_class)(native, "faves-field")
     (description.look == .square ? faves_add_class : faves_remove_class)(native, "faves-square")
+    (description.look == .framed ? faves_add_class : faves_remove_class)(native, "faves-framed")
     faves_add_class(native, "faves-growing")
     keepText(isPlain ? (0, 0) : (8, 6))
   }

@@ -38,8 +38,12 @@ final class LabeledControl {
     if let new {
       faves_stack_insert(native, [new], 1, count > 0 ? faves_stack_slot_at(native, count - 1) : nil)
     }
-    if let control { faves_stack_remove(native, control) }
+    if let control {
+      TextScaleClass.change(control, from: textScale, to: nil)
+      faves_stack_remove(native, control)
+    }
     control = new
+    if let new { TextScaleClass.change(new, from: nil, to: textScale) }
   }
 
   private func showLabel(_ new: Native?) {
@@ -63,6 +67,19 @@ final class LabeledControl {
     didSet {
       if let labelPart { gtk_widget_set_visible(labelPart, showsLabel.gboolean) }
       arrange()
+    }
+  }
+
+  /// How much larger the control's words are than the desktop has them; nil: no larger. The label has its own font.
+  var textScale: Double? {
+    didSet { if let control { TextScaleClass.change(control, from: oldValue, to: textScale) } }
+  }
+
+  /// Whether the label stands beside the first line of the control, which has several; else it is in the middle.
+  var isBesideFirstLine = false {
+    didSet {
+      guard isBesideFirstLine != oldValue else { return }
+      faves_stack_set_alignment(native, isBesideFirstLine ? FAVES_ALIGN_FIRST_BASELINE : FAVES_ALIGN_CENTER)
     }
   }
 

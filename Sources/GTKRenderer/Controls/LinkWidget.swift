@@ -10,7 +10,7 @@ final class LinkWidget: GTKWidget, DescribedWidget {
     super.init(
       gtk_link_button_new_with_label(description.url.absoluteString, description.title), in: renderer)
     faves_add_class(native, "faves-link")
-    gtk_widget_set_focus_on_click(native, 0)
+    faves_link_leave_focus_on_click(native)
     // To GTK it is a button that has an address.
     atk_object_set_role(gtk_widget_get_accessible(native), ATK_ROLE_LINK)
     ask("activate-link", of: native) { _, data in

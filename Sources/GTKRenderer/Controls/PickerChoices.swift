@@ -13,6 +13,7 @@ final class ButtonsChoice: PickerChoice {
   nonisolated(unsafe) private let none: Native
   var sources: [Native] { buttons }
   private let isLinked: Bool
+  private let isColumn: Bool
   /// Of buttons beside each other the one that is in is no mark in a colour, as in GNOME's programs.
   var tinted: [Native] { isLinked ? [] : buttons }
 
@@ -20,9 +21,12 @@ final class ButtonsChoice: PickerChoice {
 
   init(_ description: PickerDescription, linked: Bool) {
     isLinked = linked
-    native = gtk_box_new(
-      linked || description.isHorizontal ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL,
-      linked ? 0 : description.isHorizontal ? 12 : 6)
+    isColumn = !linked && !description.isHorizontal
+    // A label in front stands beside the first of a column, whose baseline boxes of GTK's do not tell.
+    native =
+      isColumn
+      ? faves_stack_new(GTK_ORIENTATION_VERTICAL, 6, FAVES_ALIGN_START)
+      : gtk_box_new(GTK_ORIENTATION_HORIZONTAL, linked ? 0 : 12)
     atk_object_set_role(gtk_widget_get_accessible(native), ATK_ROLE_GROUPING)
     none = gtk_radio_button_new(nil)
     _ = faves_ref_sink(none)
@@ -48,7 +52,7 @@ final class ButtonsChoice: PickerChoice {
       }
       atk_object_set_name(gtk_widget_get_accessible(button), option.spokenName(in: native))
       gtk_widget_show_all(button)
-      gtk_box_pack_start(cast(native), button, linked.gboolean, 1, 0)
+      append(button)
       buttons.append(button)
     }
     if !linked { showLooks(description.style) }
@@ -71,7 +75,10 @@ final class ButtonsChoice: PickerChoice {
   private func open(_ header: String, isHorizontal: Bool) {
     var parts: [Native] = []
     if !buttons.isEmpty {
-      parts.append(gtk_separator_new(isHorizontal ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL))
+      let line: Native = gtk_separator_new(
+        isHorizontal ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL)
+      faves_layout_set_expands(line, (!isHorizontal).gboolean, 0)
+      parts.append(line)
     }
     if !header.isEmpty {
       let label = faves_label_new(header)
@@ -81,8 +88,14 @@ final class ButtonsChoice: PickerChoice {
     }
     for part in parts {
       gtk_widget_show(part)
-      gtk_box_pack_start(cast(native), part, 0, 1, 0)
+      append(part)
     }
+  }
+
+  private func append(_ part: Native) {
+    guard isColumn else { return gtk_box_pack_start(cast(native), part, isLinked.gboolean, 1, 0) }
+    let count = faves_stack_count(native)
+    faves_stack_insert(native, [part], 1, count > 0 ? faves_stack_slot_at(native, count - 1) : nil)
   }
 
   var focused: Int? { buttons.firstIndex { gtk_widget_is_focus($0) != 0 } }

@@ -42,6 +42,9 @@ final class PickerWidget: ShownLabelWidget<PickerDescription>, DescribedWidget, 
   override func showLabel() {
     super.showLabel()
     (choice as? ListChoice)?.standInRow(isRow)
+    // Radio buttons have the font of the text around.
+    row.textScale = [.radio, .inline].contains(description.look) ? nil : description.style.textScale
+    row.isBesideFirstLine = [.radio, .inline].contains(description.look) && !description.isHorizontal
     showWidth()
   }
 
@@ -104,7 +107,9 @@ final class PickerWidget: ShownLabelWidget<PickerDescription>, DescribedWidget, 
       (choice as? MenuChoice)?.show(words)
     }
     if old.label != description.label { accessibleNameChanged() }
-    if old.label != description.label || old.hidesLabel != description.hidesLabel {
+    if old.label != description.label || old.hidesLabel != description.hidesLabel
+      || old.style.textScale != description.style.textScale
+    {
       showLabel()
     }
     if old.isEnabled != description.isEnabled {

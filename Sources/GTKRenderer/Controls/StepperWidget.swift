@@ -23,6 +23,7 @@ final class StepperWidget: LabelledControlWidget, DescribedWidget {
     } else {
       (buttons ?? makeButtons()).show(description)
     }
+    row.textScale = description.textScale
     if (old?.hidesLabel ?? false) != description.hidesLabel { row.showsLabel = !description.hidesLabel }
   }
 

@@ -152,6 +152,7 @@ final class TextFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
     gtk_entry_set_has_frame(entry, (!isPlain).gboolean)
     (isPlain ? faves_add_class : faves_remove_class)(native, "faves-plain")
     (description.look == .square ? faves_add_class : faves_remove_class)(native, "faves-square")
+    (description.look == .framed ? faves_add_class : faves_remove_class)(native, "faves-framed")
   }
 
   private func showStyle(from old: Style) {

@@ -29,6 +29,7 @@ final class MenuButton {
     self.isTitle = isTitle
     self.renderer = renderer
     native = gtk_toggle_button_new()!
+    gtk_widget_set_focus_on_click(native, 0)
     gtk_container_add(cast(native), face)
     faves_add_class(native, name)
     gtk_widget_set_valign(native, GTK_ALIGN_CENTER)

@@ -41,7 +41,7 @@ final class MenuWidget: GTKWidget, DescribedWidget, RowFilling {
         receive(data, as: MenuWidget.self) { $0.description.primaryAction?() }
       }
     }
-    gtk_widget_set_focus_on_click(face, 0)
+    for button in [face, opener] { gtk_widget_set_focus_on_click(button, 0) }
     area = SlotArea(GTK_ORIENTATION_HORIZONTAL) { faves_frame_set_child(frame, $0) }
     // All of the label is there once that stands in a window.
     on(

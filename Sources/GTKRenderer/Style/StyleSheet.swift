@@ -210,6 +210,15 @@ enum StyleSheet {
     .faves-field {
       background-color: @theme_base_color; border: 1px solid @borders; border-radius: 5px; }
     .faves-field.focused { border-color: @theme_selected_bg_color; box-shadow: inset 0 0 0 1px @theme_selected_bg_color; }
+    /* In a row of a list what can be typed into has its frame while it is used, as on a Mac. */
+    list.faves-list > row entry:not(.faves-framed):not(.faves-square):not(:focus):not(:hover),
+    list.faves-list > row .faves-field:not(.faves-framed):not(.faves-square):not(.focused):not(:hover) {
+      background: none; border-color: transparent; box-shadow: none;
+    }
+    list.faves-list > row:selected entry:not(.faves-framed):not(.faves-square):not(.faves-own-ground):not(:focus):not(:hover),
+    list.faves-list > row:selected .faves-field:not(.faves-framed):not(.faves-square):not(.focused):not(:hover) {
+      color: inherit;
+    }
 
     /* Buttons that are what their label draws. */
     button.faves-surface:disabled { opacity: 0.5; }

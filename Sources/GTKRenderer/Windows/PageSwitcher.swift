@@ -22,13 +22,20 @@ final class PageSwitcher {
 
   /// Shows these titles and symbols, for these pages.
   func show(_ tabs: [WindowDescription.Tab], for pages: [Native]) {
+    Self.show(tabs, for: pages, of: stack, in: switcher)
+    gtk_widget_set_visible(switcher, (!tabs.isEmpty).gboolean)
+  }
+
+  /// Lets the buttons in `switcher` show these titles and symbols.
+  static func show(
+    _ tabs: [WindowDescription.Tab], for pages: [Native], of stack: Native, in switcher: Native
+  ) {
     for (tab, page) in zip(tabs, pages) {
       page.showTabTitle(tab.title, in: stack)
       page.showTabSymbol(tab.symbol, in: stack)
     }
     switcher.letTabSymbolsFollowText()
     switcher.hideTabWordsWhereThereAreNone()
-    gtk_widget_set_visible(switcher, (!tabs.isEmpty).gboolean)
   }
 
   /// Lets the stack go: libhandy's switchers do not stand it that their stack goes first.

@@ -1,7 +1,7 @@
 import CGTK
 import SwiftUICore
 
-/// Pages of which one is in sight; the window's bar has the buttons, or they stand over the pages, or dots.
+/// Pages of which one is in sight; the window's bar has the buttons, or they stand over the pages or beside them, or there are dots.
 final class TabsWidget: GTKWidget, DescribedWidget {
   var description: TabsDescription
   private var pages = OrderedWidgets()
@@ -11,6 +11,8 @@ final class TabsWidget: GTKWidget, DescribedWidget {
   /// The pages and what stands in front of them.
   private let overlay: Native
   private var switcher: PageSwitcher?
+  /// The tabs beside the pages, from the first time that they are wanted there.
+  private var column: TabColumn?
   private var isChanging = false
   private var dots: PageDots?
   private var swipe: PageSwipe?
@@ -59,6 +61,14 @@ final class TabsWidget: GTKWidget, DescribedWidget {
       swipe?.end()
       swipe = nil
     }
+    if description.look == .sidebar, column == nil {
+      column = TabColumn(of: stack, around: overlay, in: native)
+      followPage()
+      on(
+        "notify::folded", of: column!.flap,
+        with: { _, _, data in receive(data, as: TabsWidget.self) { $0.column?.foldingChanged() } })
+    }
+    column?.isShown = description.look == .sidebar
     dots?.isShown = showsDots
     dots?.isBare = description.dotsAreBare
   }
@@ -75,14 +85,29 @@ final class TabsWidget: GTKWidget, DescribedWidget {
 
   /// The buttons over the pages, from the first time that they are wanted.
   private func showSwitcher() {
+    let pages = pages.widgets.map { page(of: $0) }
+    if description.look == .sidebar {
+      switcher?.show([], for: pages)
+      column?.show(description.tabs, for: pages)
+      return
+    }
     guard switcher != nil || !description.tabs.isEmpty else { return }
     if switcher == nil {
       switcher = PageSwitcher(of: stack, over: native)
-      on(
-        "notify::visible-child", of: stack,
-        with: { _, _, data in receive(data, as: TabsWidget.self) { $0.pageChanged() } })
+      followPage()
     }
-    switcher?.show(description.tabs, for: pages.widgets.map { page(of: $0) })
+    switcher?.show(description.tabs, for: pages)
+  }
+
+  /// Whether it is followed which page a person has chosen by a switcher.
+  private var followsPage = false
+
+  private func followPage() {
+    guard !followsPage else { return }
+    followsPage = true
+    on(
+      "notify::visible-child", of: stack,
+      with: { _, _, data in receive(data, as: TabsWidget.self) { $0.pageChanged() } })
   }
 
   private func pageChanged() {
@@ -97,7 +122,8 @@ final class TabsWidget: GTKWidget, DescribedWidget {
     let page = page(of: pages.widgets[description.selection])
     guard gtk_stack_get_visible_child(cast(stack)) != page else { return }
     changing { gtk_stack_set_visible_child(cast(stack), page) }
-    renderer.window(of: self)?.focusRowsOfPage()
+    // Who goes through the tabs of a column by the arrow keys stays there.
+    if description.look != .sidebar { renderer.window(of: self)?.focusRowsOfPage() }
   }
 
   /// What GTK shows while pages come and go is no person's choice.
@@ -128,17 +154,21 @@ final class TabsWidget: GTKWidget, DescribedWidget {
   }
 
   override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
+    if slot == .sidebar { return column!.insert(widgets.map(\.native)) }
     pages.insert(widgets, after: sibling)
     changing { for page in widgets { enter(page) } }
     sort()
     show()
   }
   override func shift(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
+    // The column has a single list.
+    if slot == .sidebar { return }
     pages.move(widgets, after: sibling)
     sort()
     show()
   }
   override func displace(_ widgets: [GTKWidget], from slot: Slot) {
+    if slot == .sidebar { return column!.remove(widgets.map(\.native)) }
     pages.remove(widgets)
     changing { for page in widgets { leave(page) } }
     show()
@@ -147,6 +177,7 @@ final class TabsWidget: GTKWidget, DescribedWidget {
 
   override func willDestroy() {
     switcher?.end()
+    column?.end()
     swipe?.end()
     swipe = nil
   }

@@ -9,8 +9,9 @@ extension WindowWidget {
     on(
       "set-focus", of: native,
       with: { _, _, data in
-        // What goes from one control to the nearest is nowhere in between.
         receive(data, as: WindowWidget.self) {
+          $0.focusUnderMenu.moves(in: $0.native)
+          // What goes from one control to the nearest is nowhere in between.
           if !$0.renderer.lostFocus.isOpen { $0.renderer.focus.changed() }
         }
       })
@@ -34,16 +35,21 @@ extension WindowWidget {
 extension GTKRenderer {
   package func holdsFocus(_ widget: any Widget) -> Bool {
     let widget = GTKWidget.downcast(widget)
-    guard let window = WindowWidget.toplevelNative(of: widget),
-      let focused = gtk_window_get_focus(cast(window))
-    else { return false }
+    guard let focused = focusForProgram(around: widget) else { return false }
     return focused == widget.native || gtk_widget_is_ancestor(focused, widget.native) != 0
   }
 
+  /// What has the focus of the window that a widget is in; while a menu is open in it, what the menu gives it back to.
+  private func focusForProgram(around widget: GTKWidget) -> Native? {
+    guard let window = WindowWidget.toplevelNative(of: widget) else { return nil }
+    return self.window(of: widget)?.toplevel.focusUnderMenu.focus(in: window)
+      ?? gtk_window_get_focus(cast(window))
+  }
+
   package func isTyping(in widget: any Widget) -> Bool {
-    guard holdsFocus(widget), let window = WindowWidget.toplevelNative(of: GTKWidget.downcast(widget)),
-      let focused = gtk_window_get_focus(cast(window))
-    else { return false }
+    guard holdsFocus(widget), let focused = focusForProgram(around: GTKWidget.downcast(widget)) else {
+      return false
+    }
     return faves_takes_text(focused) != 0
   }
 

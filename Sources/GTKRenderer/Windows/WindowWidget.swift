@@ -19,6 +19,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
   /// The window that this cover covers.
   private weak var host: WindowWidget?
   private var focusBefore: FocusMemory?
+  let focusUnderMenu = FocusUnderMenu()
   private(set) var ring: FocusRing?
   /// For a sheet that has heights to choose from.
   var detents: SheetDetents?

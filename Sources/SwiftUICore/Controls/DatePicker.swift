@@ -132,7 +132,7 @@ struct DatePickerControl: LabelReadingControl {
       showsTime: components.contains(.hourAndMinute) || components.contains(.hourMinuteAndSecond),
       look: values.datePickerLook, calendar: calendar, label: label,
       hidesLabel: context.style.labelsAreHidden, isEnabled: context.style.isEnabled,
-      tint: context.style.tint, size: context.style.controlSize,
+      tint: context.style.tint, size: context.style.controlSize, textScale: context.style.textScale,
       set: Callback { selection.wrappedValue = min(max($0, range.lowerBound), range.upperBound) })
   }
 }
@@ -159,5 +159,7 @@ package struct DatePickerDescription: ShownLabelDescription {
   package var isEnabled: Bool
   package var tint: Color?
   package var size = ControlSize.regular
+  /// How much larger its words are than the desktop has them; nil: no larger.
+  package var textScale: Double?
   package var set: Callback<Date>
 }

@@ -151,7 +151,7 @@ extension Stepper: View, ContainerView, DescribedView {
       field: field.map { describe($0, in: context.environment) }, canIncrement: now.increment != nil,
       canDecrement: now.decrement != nil,
       isEnabled: context.style.isEnabled, hidesLabel: context.style.labelsAreHidden,
-      size: context.style.controlSize,
+      size: context.style.controlSize, textScale: context.style.textScale,
       increment: Callback { step { $0.increment } }, decrement: Callback { step { $0.decrement } })
   }
 
@@ -197,6 +197,8 @@ package struct StepperDescription: Description {
   package var isEnabled: Bool
   package var hidesLabel: Bool
   package var size = ControlSize.regular
+  /// How much larger its words are than the desktop has them; nil: no larger.
+  package var textScale: Double?
   package var increment: Callback<Void>
   package var decrement: Callback<Void>
 }

@@ -115,7 +115,7 @@ extension Formatter {
   private nonisolated func value<V>(_ text: String, as type: V.Type) -> V? {
     switch self {
     case let numbers as NumberFormatter:
-      guard let number = numbers.number(from: text) else { return nil }
+      guard let number = numbers.number(from: text), numbers.allows(number) else { return nil }
       switch type {
       case is Int.Type, is Int?.Type: return number.intValue as? V
       case is Double.Type, is Double?.Type: return number.doubleValue as? V
@@ -126,5 +126,13 @@ extension Formatter {
     case let dates as DateFormatter: return dates.date(from: text) as? V
     default: return nil
     }
+  }
+}
+
+extension NumberFormatter {
+  /// Whether a number is within the least and the largest, which Foundation on Linux does not see to as it reads one.
+  fileprivate nonisolated func allows(_ number: NSNumber) -> Bool {
+    (minimum.map { number.compare($0) != .orderedAscending } ?? true)
+      && (maximum.map { number.compare($0) != .orderedDescending } ?? true)
   }
 }

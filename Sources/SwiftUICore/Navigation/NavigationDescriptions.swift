@@ -15,6 +15,8 @@ package struct PageDescription: Description {
 }
 
 /// Pages beside each other of which one is in sight, by index; each child is a `page`.
+///
+/// Slots: `content`; `sidebar` where it looks so.
 package struct TabsDescription: Description {
   package static let kind = "tabs"
   /// How one gets from one to the other.
@@ -23,6 +25,8 @@ package struct TabsDescription: Description {
     case bar
     /// By swiping, and by a row of dots where it is shown.
     case pages(showsDots: Bool)
+    /// By what is in the slot `sidebar`, and where there is no room for that by `tabs`.
+    case sidebar
   }
   package var selection: Int
   package var look = Look.bar

@@ -127,34 +127,3 @@ extension TabPage: View {
     }
   }
 }
-
-/// Tabs that belong together; they stand among the others, and what they are called together is not shown.
-public struct TabSection<Header: View, Content: TabContent> {
-  let content: Content
-}
-
-extension TabSection: TabContent {
-  public typealias TabValue = Content.TabValue
-  public typealias Body = Never
-  public nonisolated var _views: Content._Views { content._views }
-
-  public nonisolated init<V>(
-    @TabContentBuilder<V> content: () -> Content, @ViewBuilder header: () -> Header
-  ) where Content.TabValue == V { self.init(content: content()) }
-}
-
-extension TabSection where Header == Text {
-  public nonisolated init<V>(
-    _ titleKey: LocalizedStringKey, @TabContentBuilder<V> content: () -> Content
-  ) where Content.TabValue == V { self.init(content: content()) }
-  @_disfavoredOverload
-  public nonisolated init<V, S: StringProtocol>(
-    _ title: S, @TabContentBuilder<V> content: () -> Content
-  ) where Content.TabValue == V { self.init(content: content()) }
-}
-
-extension TabSection where Header == EmptyView {
-  public nonisolated init<V>(
-    @TabContentBuilder<V> content: () -> Content
-  ) where Content.TabValue == V { self.init(content: content()) }
-}

@@ -16,7 +16,7 @@ struct TabBars {
       decided.append((choice, false))
     } else {
       decide(isApart: true)
-      open = [choice]
+      if choice.isApart { decided.append((choice, true)) } else { open = [choice] }
     }
   }
 
@@ -76,6 +76,8 @@ struct TabChoice {
   let node: TabsNode
   /// Empty: there is nothing to choose.
   let tabs: [WindowDescription.Tab]
+  /// Whether they are no tabs of the window's bar in any case.
+  let isApart: Bool
   let selected: Int
   /// What the label of the tab in sight says, without its badge.
   let selectedTitle: String

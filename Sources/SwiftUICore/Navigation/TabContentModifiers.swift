@@ -34,24 +34,37 @@ extension TabContent {
   public nonisolated func customizationBehavior(
     _ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> { self }
-  /// Accepted without effect: a tab is in the window's bar, and tabs have no sidebar.
+  /// Accepted without effect: all tabs are in the sidebar, or in the bar where there is none.
   public nonisolated func tabPlacement(_ placement: TabPlacement) -> some TabContent<TabValue> { self }
-  /// Accepted without effect: all tabs are in the window's bar.
+  /// Accepted without effect: all tabs are in the sidebar, or in the bar where there is none.
   public nonisolated func defaultVisibility(
     _ visibility: Visibility, for placements: AdaptableTabBarPlacement...
   ) -> some TabContent<TabValue> { self }
-  /// Accepted without effect: tabs have no sidebar whose rows could offer actions.
+  /// Lets the tabs' rows in a sidebar offer actions.
   public nonisolated func swipeActions<Actions: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> Actions
-  ) -> some TabContent<TabValue> { self }
-  /// Accepted without effect: tabs have no sidebar whose rows could offer a menu.
+  ) -> some TabContent<TabValue> {
+    let actions = content()
+    return row { $0.swipeActions(edge: edge, allowsFullSwipe: allowsFullSwipe) { actions } }
+  }
+  /// Lets the tabs' rows in a sidebar offer a menu.
   public nonisolated func contextMenu<Entries: View>(
     @ViewBuilder menuItems: () -> Entries
-  ) -> some TabContent<TabValue> { self }
-  /// Accepted without effect: tabs have no sidebar whose rows could be dropped on.
+  ) -> some TabContent<TabValue> {
+    let entries = menuItems()
+    return row { $0.contextMenu { entries } }
+  }
+  /// Lets things be dropped on the tabs' rows in a sidebar.
   public nonisolated func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T]) -> Void
-  ) -> some TabContent<TabValue> { self }
+  ) -> some TabContent<TabValue> {
+    row {
+      $0.dropDestination(for: payloadType) { items, _ in
+        action(items)
+        return true
+      }
+    }
+  }
   /// Shows a bubble that points at what is in the tab while `isPresented` is true.
   public nonisolated func popover<Bubble: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
@@ -70,10 +83,10 @@ extension TabContent {
       views: _views.popover(
         item: item, attachmentAnchor: attachmentAnchor, arrowEdge: arrowEdge, content: content))
   }
-  /// Accepted without effect: tabs have no sidebar whose rows could be dragged.
+  /// Lets the tabs' rows in a sidebar be dragged.
   public nonisolated func draggable<T: Transferable>(
     _ payload: @autoclosure @escaping () -> T
-  ) -> some TabContent<TabValue> { self }
+  ) -> some TabContent<TabValue> { row { $0.draggable(payload()) } }
   /// Accepted without effect: assistive tools are told a tab's label as it is seen.
   public nonisolated func accessibilityLabel(
     _ label: Text, isEnabled: Bool = true
@@ -126,10 +139,13 @@ extension TabContent {
   public nonisolated func accessibilityInputLabels<S: StringProtocol>(
     _ inputLabels: [S], isEnabled: Bool = true
   ) -> some TabContent<TabValue> { self }
-  /// Accepted without effect: tabs have no sidebar whose sections could hold buttons.
+  /// Puts buttons under the tabs of a section in a sidebar.
   public nonisolated func sectionActions<Actions: View>(
     @ViewBuilder content: () -> Actions
-  ) -> some TabContent<TabValue> { self }
+  ) -> some TabContent<TabValue> {
+    let actions = AnyView(content())
+    return traits { $0.sectionActions.append(actions) }
+  }
 }
 
 /// Where one tab is to be; by name.

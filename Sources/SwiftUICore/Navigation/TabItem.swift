@@ -10,6 +10,7 @@ extension _TabItemView: View, PrimitiveView {
     node.mount(
       content: { Base._makeNode(view.base, under: $0) }, label: { Label._makeNode(view.label, under: $0) })
     node.ownTag = tagDirectly(on: view.base)
+    node.labelView = AnyView(view.label)
     return node
   }
   static func patch(_ node: TabItemNode, with view: Self) {
@@ -19,9 +20,11 @@ extension _TabItemView: View, PrimitiveView {
       node.makeContent = { Base._makeNode(view.base, under: $0) }
       node.ownTag = tagDirectly(on: view.base)
     }
+    node.labelView = AnyView(view.label)
     let title = node.label.title
     Label._patch(node.label.content, with: view.label)
     if node.label.title != title { node.graph.preferencesChanged(above: node) }
+    node.tabsAround?.sidebarMayChange()
   }
 }
 
@@ -50,6 +53,8 @@ extension View {
 final class TabItemNode: HostNode {
   private(set) var page: PageNode!
   private(set) var label: LabelProbe!
+  /// What the label is made of, for the row of a sidebar.
+  fileprivate(set) var labelView: AnyView!
   /// Makes the tab's views; they are made when it is first shown.
   fileprivate var makeContent: (Node) -> Node = { EmptyView._makeNode(EmptyView(), under: $0) }
   /// The tag on the tab's view, as far as that is seen from outside.

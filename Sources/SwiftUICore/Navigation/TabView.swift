@@ -1,4 +1,4 @@
-/// Several views of which one is in sight; the window's bar offers the choice, also while a page further in is in sight. Where
+/// Several views of which one is in sight; the window's bar or a sidebar offers the choice, also while a page further in is in sight. Where
 /// that stands in the place of the title, and the page in sight has one that its tab does not say, it stands over the page, and
 /// so does a toolbar item for that place. In a narrow window the choice stands at the bottom, whichever page is in sight.
 public struct TabView<SelectionValue: Hashable, Content: View> {
@@ -53,6 +53,8 @@ final class TabsNode: HostNode, AttributedNode, PageHolder {
   var choice: Choice?
   let widget: any DescribedWidget<TabsDescription>
   private(set) var child: Node!
+  /// The tabs in a column beside the pages, where they have one.
+  private var sidebar: SlotNode?
   private var ownSelection = 0
   /// Whether it was said that no tab stands for the selection.
   private var hasWarned = false
@@ -79,36 +81,12 @@ final class TabsNode: HostNode, AttributedNode, PageHolder {
     update()
   }
 
-  /// A view in the tab view: one with a `tabItem`, or one without, as pages mostly are.
-  private struct Entry {
-    let node: Node
-    let badge: String?
-    var item: TabItemNode? { node as? TabItemNode }
-    /// The value that selects it.
-    @MainActor var tag: AnyHashable? { item?.tag ?? node.tagAround }
-
-    /// The label's, with the badge after it.
-    @MainActor func title(or other: String) -> String {
-      let title = item?.label.title ?? other
-      return badge.map { title.isEmpty ? $0 : "\(title) (\($0))" } ?? title
-    }
-
-    /// The views of a tab with a `tabItem` are made when it is first in sight.
-    @MainActor func show() {
-      item?.page.isCovered = false
-      item?.make()
-    }
-    @MainActor func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-      item?.contentPreference(key) ?? node.preferenceValue(key)
-    }
-  }
-
-  private var tabs: [Entry] {
+  private var tabs: [TabEntry] {
     var rows = RowMap()
     child.collectRows(into: &rows)
     return rows.segments.compactMap { segment in
       if case .single(let row) = segment {
-        Entry(node: row.node, badge: row.traits.look.badge)
+        TabEntry(node: row.node, badge: row.traits.look.badge)
       } else {
         nil
       }
@@ -136,12 +114,36 @@ final class TabsNode: HostNode, AttributedNode, PageHolder {
       widget.update(from: old)
       graph.preferencesChanged(above: child)
     }
+    showSidebar(tabs)
     for (index, tab) in tabs.enumerated() where index != selected { tab.item?.page.isCovered = true }
     followBarePages(tabs, hasTurned: old.selection != selected)
   }
 
+  /// What a row of the sidebar shows has changed, if there is one.
+  func sidebarMayChange() { if sidebar != nil { markDirty() } }
+
+  private func showSidebar(_ tabs: [TabEntry]) {
+    guard widget.description.look == .sidebar, !isChosenElsewhere(tabs) else {
+      guard let sidebar else { return }
+      let widgets = sidebar.child?.widgets ?? []
+      sidebar.unmount()
+      widget.remove(widgets, from: .sidebar)
+      self.sidebar = nil
+      return
+    }
+    let selected = widget.description.selection
+    let view = TabSidebar(
+      rows: tabs.enumerated().map { $1.row(at: $0) },
+      selection: Binding(get: { selected }, set: { [weak self] in if let place = $0 { self?.select(place) } })
+    )
+    if let list = sidebar?.child { return TabSidebar._patch(list, with: view) }
+    let slot = SlotNode(.sidebar, of: widget, under: self)
+    sidebar = slot
+    slot.mount { TabSidebar._makeNode(view, under: $0) }
+  }
+
   /// Views without a `tabItem` are no pages of their own: what in them follows what is in sight is told here.
-  private func followBarePages(_ tabs: [Entry], hasTurned: Bool) {
+  private func followBarePages(_ tabs: [TabEntry], hasTurned: Bool) {
     let bare = tabs.filter { $0.item == nil }.count
     let covers = bare > 1 || bare == 1 && tabs.count > 1
     if covers != isCovering {
@@ -185,7 +187,7 @@ final class TabsNode: HostNode, AttributedNode, PageHolder {
   }
 
   /// Tells of the first tag that several tabs have.
-  private func lookForTwins(_ tabs: [Entry]) {
+  private func lookForTwins(_ tabs: [TabEntry]) {
     guard choice != nil, tabs.count != lookedAt else { return }
     lookedAt = tabs.count
     guard let twin = tabs.lazy.compactMap(\.tag).firstTwin else { return }
@@ -205,19 +207,20 @@ final class TabsNode: HostNode, AttributedNode, PageHolder {
   }
 
   /// Whether the tab in sight, or the program for all, wants no choice of tabs to be seen.
-  private func hidesBar(in tabs: [Entry]) -> Bool {
+  private func hidesBar(in tabs: [TabEntry]) -> Bool {
     let selected = widget.description.selection
     let wish = tabs.indices.contains(selected) ? tabs[selected].preference(TabBarHiddenKey.self) : nil
     return (wish ?? nil) ?? (TabBarAppearance.isHidden || isChosenElsewhere(tabs))
   }
 
   /// Whether the program says which tab is in sight and gives none of them a name: it has buttons of its own for them.
-  private func isChosenElsewhere(_ tabs: [Entry]) -> Bool {
+  private func isChosenElsewhere(_ tabs: [TabEntry]) -> Bool {
     choice != nil && tabs.allSatisfy { $0.item == nil }
   }
 
-  private func tabChoice(_ tabs: [Entry]) -> TabChoice {
-    let isShown = widget.description.look == .bar && !hidesBar(in: tabs)
+  private func tabChoice(_ tabs: [TabEntry]) -> TabChoice {
+    let look = widget.description.look
+    let isShown = (look == .bar || look == .sidebar) && !hidesBar(in: tabs)
     let selected = widget.description.selection
     let label = tabs.indices.contains(selected) ? tabs[selected].item?.label : nil
     return TabChoice(
@@ -227,7 +230,7 @@ final class TabsNode: HostNode, AttributedNode, PageHolder {
         : tabs.enumerated().map { index, tab in
           WindowDescription.Tab(title: tab.title(or: "\(index + 1)"), symbol: tab.item?.label.symbol)
         },
-      selected: selected, selectedTitle: label?.title ?? "",
+      isApart: look == .sidebar, selected: selected, selectedTitle: label?.title ?? "",
       select: { [weak self] in self?.select($0) })
   }
 
@@ -270,9 +273,13 @@ final class TabsNode: HostNode, AttributedNode, PageHolder {
   }
   override func collectWidgets(into widgets: inout [any Widget]) { widgets.append(widget) }
   override var lastWidget: (any Widget)? { widget }
-  override func forEachChild(_ visit: (Node) -> Void) { if let child { visit(child) } }
+  override func forEachChild(_ visit: (Node) -> Void) {
+    if let child { visit(child) }
+    if let sidebar { visit(sidebar) }
+  }
   override func unmount() {
     child.unmount()
+    sidebar?.unmount()
     super.unmount()
     if isCovering { graph.coveredPages -= 1 }
     isCovering = false

@@ -83,16 +83,4 @@ extension View {
   }
   /// Accepted without effect: a search in a tab is there with the tab.
   public nonisolated func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View { self }
-  /// Accepted without effect: tabs have no sidebar.
-  public nonisolated func tabViewSidebarHeader<Content: View>(
-    @ViewBuilder content: () -> Content
-  ) -> some View { self }
-  /// Accepted without effect: tabs have no sidebar.
-  public nonisolated func tabViewSidebarFooter<Content: View>(
-    @ViewBuilder content: () -> Content
-  ) -> some View { self }
-  /// Accepted without effect: tabs have no sidebar.
-  public nonisolated func tabViewSidebarBottomBar<Content: View>(
-    @ViewBuilder content: () -> Content
-  ) -> some View { self }
 }

@@ -2,10 +2,13 @@
 public protocol TabViewStyle {
   /// Whether there are pages to leaf through instead of tabs, and dots for them.
   var _pages: (isPaged: Bool, showsDots: Bool) { get }
+  /// Whether the tabs stand in a column beside what they show, where there is room for both.
+  var _hasSidebar: Bool { get }
 }
 
 extension TabViewStyle {
   public var _pages: (isPaged: Bool, showsDots: Bool) { (false, false) }
+  public var _hasSidebar: Bool { false }
 }
 
 public struct DefaultTabViewStyle: TabViewStyle { public init() {} }
@@ -24,7 +27,11 @@ public struct PageTabViewStyle: TabViewStyle {
 }
 /// The window's bar offers the choice.
 public struct GroupedTabViewStyle: TabViewStyle { public init() {} }
-public struct SidebarAdaptableTabViewStyle: TabViewStyle { public init() {} }
+/// A column beside what they show has the tabs, in their sections; in a narrow window a bar at the bottom.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  public init() {}
+  public var _hasSidebar: Bool { true }
+}
 public struct TabBarOnlyTabViewStyle: TabViewStyle { public init() {} }
 /// Pages to leaf through, as in `PageTabViewStyle`.
 public struct VerticalPageTabViewStyle: TabViewStyle {
@@ -84,10 +91,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets whether tab views in this view offer their choice in the window's bar or are pages to leaf through.
+  /// Sets whether tab views in this view offer their choice in the window's bar, in a sidebar, or are pages to leaf through.
   public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     let pages = style._pages
-    return environment(\.tabsLook, pages.isPaged ? .pages(showsDots: pages.showsDots) : .bar)
+    return environment(
+      \.tabsLook,
+      pages.isPaged ? .pages(showsDots: pages.showsDots) : style._hasSidebar ? .sidebar : .bar)
   }
   /// Sets whether the dots of pages in this view have a ground.
   public nonisolated func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {

@@ -74,6 +74,8 @@ package struct Style: Equatable, Sendable {
     get { box.values.controlSize }
     set { change { $0.controlSize = newValue } }
   }
+  /// How much larger the words of controls are than the desktop has them; nil: no larger.
+  package var textScale: Double? { textGrowth?.scale }
   package var labelsAreHidden: Bool {
     get { box.values.labelsAreHidden }
     set { change { $0.labelsAreHidden = newValue } }

@@ -11,6 +11,9 @@ struct TextGrowth: Hashable, Sendable {
     if size == (desktop == 1 ? .large : .nearest(to: desktop)) { return nil }
   }
 
+  /// How much larger text in the usual font is than the desktop has it.
+  var scale: Double { factor(for: .body) }
+
   /// The font as large as the program's text size has it; nil is the user's. What has a fixed size keeps that.
   func grown(_ font: Font?) -> Font {
     let font = font ?? .body
