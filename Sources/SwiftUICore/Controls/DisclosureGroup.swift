@@ -81,7 +81,7 @@ private struct DisclosureBody<Label: View, Content: View>: View {
     } else {
       head(isOpen).modifier(RowActivation(action: toggle))
     }
-    if isOpen { content().modifier(RowLevel()) }
+    if isOpen { Disclosed(content: content).modifier(RowLevel()) }
   }
 
   private func wholeOrForm(_ isOpen: Bool) -> some View {
@@ -90,7 +90,7 @@ private struct DisclosureBody<Label: View, Content: View>: View {
 
   @ViewBuilder private func formRows(_ isOpen: Bool) -> some View {
     head(isOpen)
-    if isOpen { content().modifier(BehindArrow()) }
+    if isOpen { Disclosed(content: content).modifier(BehindArrow()) }
   }
 
   private func plain(_ isOpen: Bool) -> some View {
@@ -104,7 +104,7 @@ private struct DisclosureBody<Label: View, Content: View>: View {
       } else {
         head(isOpen)
       }
-      if isOpen { content().modifier(BehindArrow()) }
+      if isOpen { Disclosed(content: content).modifier(BehindArrow()) }
     }
   }
 
@@ -130,4 +130,10 @@ private struct DisclosureBody<Label: View, Content: View>: View {
     .buttonStyle(.plain)
     .accessibilityExpanded(isOpen)
   }
+}
+
+/// What is shown and hidden. It is a view of its own, which follows what the program's closure reads, wherever that is made.
+private struct Disclosed<Content: View>: View {
+  let content: () -> Content
+  var body: some View { content() }
 }
