@@ -42,8 +42,7 @@ static gboolean activate(FavesList *list, int index) {
 static gboolean press_row(FavesList *list, int index) {
   if (!list->owner.press) return activate(list, index);
   if (!has_flag(list, index, FAVES_ROW_ACTIVATABLE)) return FALSE;
-  list->owner.press(list->ctx, index);
-  return TRUE;
+  return list->owner.press(list->ctx, index);
 }
 
 // Cursor and focus.

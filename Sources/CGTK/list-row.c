@@ -253,6 +253,7 @@ void faves_list_row_set_flags(FavesListRow *row, FavesRowFlags flags) {
     gtk_widget_set_can_focus(GTK_WIDGET(row), !(flags & FAVES_ROW_HEADER));
   }
   if (changed & FAVES_ROW_FOOTER) set_class(row, "footer", (flags & FAVES_ROW_FOOTER) != 0);
+  if (changed & FAVES_ROW_HEADED) set_class(row, "headed", (flags & FAVES_ROW_HEADED) != 0);
   if (changed & FAVES_ROW_FOOTED) set_class(row, "footed", (flags & FAVES_ROW_FOOTED) != 0);
   if (changed & FAVES_ROW_FIRST) set_class(row, "first", (flags & FAVES_ROW_FIRST) != 0);
   if (changed & FAVES_ROW_LAST) set_class(row, "last", (flags & FAVES_ROW_LAST) != 0);

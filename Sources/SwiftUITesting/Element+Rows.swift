@@ -53,7 +53,7 @@ extension Element {
   }
   /// Presses Enter with the keyboard on a row of a list: activates the row, or else the first control in it.
   public func pressReturn(onRow index: Int) {
-    screen.act { (widget as? HeadlessList)?.source?.pressRow(at: index) }
+    screen.act { _ = (widget as? HeadlessList)?.source?.pressRow(at: index) }
   }
   /// Presses Right or Left with the keyboard on a row of a list: opens or closes what the row opens.
   /// - Returns: whether the key did something.

@@ -97,7 +97,10 @@ static void selected(void *ctx, FavesSelectAction action, int from, int to) {
   faves_list_selection_changed(m->list);
 }
 static void activated(void *ctx, int index) { ((Model *)ctx)->activated = index; }
-static void pressed(void *ctx, int index) { ((Model *)ctx)->pressed = index; }
+static gboolean pressed(void *ctx, int index) {
+  ((Model *)ctx)->pressed = index;
+  return TRUE;
+}
 static gboolean opened(void *ctx, int index, gboolean opens) {
   ((Model *)ctx)->opened = index;
   ((Model *)ctx)->opens = opens;

@@ -66,8 +66,10 @@ typedef enum {
   FAVES_ROW_GROUNDED = 1 << 16,
   /// What it leads to is shown beside the list: it looks as one that is selected, whatever can be.
   FAVES_ROW_OPEN = 1 << 17,
+  /// The row follows the header of its section: style class "headed".
+  FAVES_ROW_HEADED = 1 << 18,
   /// So often as this is in it, the row begins further in, behind an arrow of the row above.
-  FAVES_ROW_LEVEL = 1 << 18,
+  FAVES_ROW_LEVEL = 1 << 19,
 } FavesRowFlags;
 
 typedef enum { FAVES_SELECT_NONE, FAVES_SELECT_SINGLE, FAVES_SELECT_MULTIPLE } FavesSelectionMode;
@@ -117,8 +119,9 @@ typedef struct {
   void (*_Nullable select)(void *_Nullable ctx, FavesSelectAction action, int from, int to);
   /// Optional. Enter, double click, or a single click if `faves_list_set_single_click` is on.
   void (*_Nullable activate)(void *_Nullable ctx, int index);
-  /// Optional; without it `activate`. Enter, or Space where nothing is selected by that, on the row.
-  void (*_Nullable press)(void *_Nullable ctx, int index);
+  /// Optional; without it `activate`. Enter, or Space where nothing is selected by that, on the row. Return FALSE if
+  /// nothing comes of it.
+  gboolean (*_Nullable press)(void *_Nullable ctx, int index);
   /// Optional. The person wants to see (or no longer) what the row opens. Return FALSE if it opens nothing, or that is so.
   gboolean (*_Nullable open)(void *_Nullable ctx, int index, gboolean opens);
   /// Optional. Right click or the menu key on a row; -1 for the empty space below. `event` for placing a

@@ -5,7 +5,9 @@ import SwiftUICore
 extension ButtonWidget {
   func standInRow() {
     if description.look == .flat { faves_add_class(native, Self.flush) }
-    guard description.look == .automatic, isCard || !hasOwnSurface || isOnGroundOfRow else { return }
+    guard description.look == .automatic,
+      isCard || !hasOwnSurface || !hasOwnSurfaceInRow || isOnGroundOfRow
+    else { return }
     isRow = true
     surfaceChanged()
     for name in Self.rowClasses { faves_add_class(native, name) }
@@ -26,6 +28,11 @@ extension ButtonWidget {
     surfaceChanged()
     showArrow()
     if let label = shownLabel { gtk_widget_set_halign(label, GTK_ALIGN_FILL) }
+  }
+
+  /// Whether it would have a surface of its own as a row as well: what cannot be read on a button can be on the row's ground.
+  private var hasOwnSurfaceInRow: Bool {
+    area.widgets.count == 1 && area.widgets[0].isGroundOfItsOwn(inRow: true) || standsOnSurface(inRow: false)
   }
 
   /// Whether the surface that it has in place of its own is the row's, which the program paints behind that.

@@ -70,7 +70,7 @@ final class TextFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
   }
 
   /// A frame around it may make it as narrow as it says; by itself it is as wide as ever.
-  private static let leastLetters: Int32 = 4
+  private static let leastLetters: Int32 = 1
 
   private var entry: UnsafeMutablePointer<GtkEntry> { cast(native) }
 

@@ -17,6 +17,7 @@ struct TimeFields {
       gtk_widget_show(part)
       gtk_container_add(cast(native), part)
     }
+    faves_add_class(native, "faves-time")
     gtk_widget_show(native)
     // Hours stand on the left, whichever way is written.
     faves_turn(native, GTK_TEXT_DIR_LTR, 1)

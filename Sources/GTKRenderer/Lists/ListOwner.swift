@@ -55,7 +55,9 @@ final class ListOwner {
       activate: { owner, index in
         ListOwner.ask(owner, otherwise: ()) { $0.source?.activateRow(at: Int(index)) }
       },
-      press: { owner, index in ListOwner.ask(owner, otherwise: ()) { $0.source?.pressRow(at: Int(index)) } },
+      press: { owner, index in
+        ListOwner.ask(owner, otherwise: 0) { ($0.source?.pressRow(at: Int(index)) ?? false).gboolean }
+      },
       open: { owner, index, opens in
         ListOwner.ask(owner, otherwise: 0) {
           ($0.source?.openRow(at: Int(index), opens != 0) ?? false).gboolean

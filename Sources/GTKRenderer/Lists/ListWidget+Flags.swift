@@ -30,8 +30,10 @@ extension ListWidget {
     if description.look.isGrouped {
       // Where there is room between rows, each has a surface of its own.
       let standsAlone = description.rowSpacing ?? 0 > 0
-      if standsAlone || !isRow(index - 1) { flags |= FAVES_ROW_FIRST.rawValue }
-      if standsAlone || next?.role != .row { flags |= FAVES_ROW_LAST.rawValue }
+      let previous = index > 0 ? source.rowTraits(at: index - 1) : nil
+      if standsAlone || !traits.goesOn(from: previous) { flags |= FAVES_ROW_FIRST.rawValue }
+      if standsAlone || !traits.goesOn(from: next) { flags |= FAVES_ROW_LAST.rawValue }
+      if previous?.role == .header { flags |= FAVES_ROW_HEADED.rawValue }
       if next?.role == .footer { flags |= FAVES_ROW_FOOTED.rawValue }
     }
     flags |= gap(between: traits, next)
@@ -49,9 +51,11 @@ extension ListWidget {
     return next.role == .row ? FAVES_ROW_BEFORE_ROW.rawValue : 0
   }
 
-  /// Whether a row stands there rather than a header, a footer or the list's end.
-  private func isRow(_ index: Int) -> Bool {
-    guard let source, index >= 0, index < source.rowCount else { return false }
-    return source.rowTraits(at: index).role == .row
+}
+
+extension RowTraits {
+  /// Whether the row beside this one is one of the same section; nil: there is none.
+  fileprivate func goesOn(from other: RowTraits?) -> Bool {
+    other.map { $0.role == .row && $0.section == section } ?? false
   }
 }

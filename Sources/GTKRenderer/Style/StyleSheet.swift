@@ -119,6 +119,7 @@ enum StyleSheet {
     }
     .faves-grouped > list.faves-list > row.first { border-top: 1px solid alpha(@borders, 0.8); }
     .faves-grouped > list.faves-list > row.last { border-bottom: 1px solid alpha(@borders, 0.8); }
+    .faves-grouped:not(.faves-cards) > list.faves-list > row.first:not(.headed) { margin-top: 18px; }
     .faves-grouped > list.faves-list > row.header { padding-top: 18px; padding-bottom: 6px; }
     .faves-grouped > list.faves-list > row.header.footer { padding-top: 6px; }
 
@@ -130,7 +131,7 @@ enum StyleSheet {
     }
     .faves-cards > list.faves-list > row.header { padding-left: 0; padding-right: 0; }
     .faves-cards > list.faves-list > row.first { margin-top: 12px; border-top-left-radius: 8px; border-top-right-radius: 8px; }
-    .faves-cards > list.faves-list > row.header:not(.footer) + row.first { margin-top: 0; }
+    .faves-cards > list.faves-list > row.first.headed { margin-top: 0; }
     .faves-cards > list.faves-list > row.last {
       margin-bottom: 12px; border-bottom-left-radius: 8px; border-bottom-right-radius: 8px;
     }
@@ -210,6 +211,12 @@ enum StyleSheet {
     .faves-field {
       background-color: @theme_base_color; border: 1px solid @borders; border-radius: 5px; }
     .faves-field.focused { border-color: @theme_selected_bg_color; box-shadow: inset 0 0 0 1px @theme_selected_bg_color; }
+    /* Two digits each, and as little beside them as fingers and pointers need. */
+    .faves-time spinbutton:not(.vertical) entry { min-width: 20px; padding-left: 6px; padding-right: 4px; }
+    .faves-time spinbutton:not(.vertical) button { padding-left: 3px; padding-right: 3px; }
+    /* A bar in a selected row is filled with the colour of the row's words. */
+    list.faves-list > row:selected progressbar > trough { background: alpha(currentColor, 0.3); border-color: transparent; }
+    list.faves-list > row:selected progressbar > trough > progress { background: currentColor; border-color: transparent; }
     /* In a row of a list what can be typed into has its frame while it is used, as on a Mac. */
     list.faves-list > row entry:not(.faves-framed):not(.faves-square):not(:focus):not(:hover),
     list.faves-list > row .faves-field:not(.faves-framed):not(.faves-square):not(.focused):not(:hover) {

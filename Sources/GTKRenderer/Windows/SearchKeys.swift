@@ -64,12 +64,32 @@ extension WindowWidget {
     return gtk_widget_child_focus(list.list, GTK_DIR_TAB_FORWARD) != 0
   }
 
-  /// Once the window has come, and GTK has given the focus to what it met first: a button of a bar is not what one goes on
-  /// with, the rows are, where there are some.
+  /// Once the window has come, and GTK has given the focus to what it met first: a button is not what one goes on with, as the
+  /// next key would press it. What is typed into or the rows are, whichever comes first, or else what is in the content.
   func focusRowsAtFirst() {
     guard let focus = gtk_window_get_focus(cast(native)) else { return }
-    let isInBar = gtk_widget_get_ancestor(focus, hdy_header_bar_get_type()) != nil
-    if isInBar { focusRows() } else { leaveEmptySearch() }
+    guard gtk_widget_get_receives_default(focus) != 0 else { return leaveEmptySearch() }
+    switch firstToUse {
+    case is ListWidget: focusRows()
+    case let field?: field.focus()
+    case nil where gtk_widget_get_ancestor(focus, hdy_header_bar_get_type()) != nil:
+      gtk_window_set_focus(cast(native), nil)
+      // Whatever is typed begins a search, and the rows may come later.
+      if searchField == nil { _ = screen?.focusContent() }
+    case nil: break
+    }
+  }
+
+  /// What one types into, or a list, in the content in sight.
+  private var firstToUse: GTKWidget? {
+    func find(in widget: GTKWidget) -> GTKWidget? {
+      let isOne =
+        (widget as? any FieldOnGround).map { $0.description.endSearch == nil && $0.description.isEnabled }
+        ?? (widget is ListWidget || widget is TextEditorWidget)
+      if isOne, widget.isInSight { return widget }
+      return widget.children.lazy.compactMap(find).first
+    }
+    return (screen?.contents ?? []).lazy.compactMap(find).first
   }
 
   /// After another page came: the focus belongs on its rows, unless it is somewhere for a reason.

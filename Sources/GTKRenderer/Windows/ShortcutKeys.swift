@@ -45,7 +45,7 @@ extension WindowWidget {
     let (isTaken, isPassedOn) = propagate(event, asReturn: pressed.isReturn)
     guard !isTaken || isPassedOn else { return true }
     if let press, !isTaken, renderer.focus.handle(press, beforeFocus: false) { return true }
-    if pressed.isReturn, !isTaken, pressFocused() { return true }
+    if pressed.isReturn, !isTaken, action == nil || isFocusGoneTo, pressFocused() { return true }
     if let action { action() }
     // What is not taken goes the window's way: arrows and Tab move the focus.
     return isTaken || action != nil
@@ -69,6 +69,12 @@ extension WindowWidget {
     gtk_entry_set_activates_default(cast(entry), 0)
     let isTaken = gtk_window_propagate_key_event(cast(native), &event.pointee.key) != 0
     return (isTaken, gtk_entry_get_activates_default(cast(entry)) != 0)
+  }
+
+  /// Whether somebody has gone to what has the focus: a button that has it since the window came, and no ring to show it, leaves
+  /// Return to the one that the window is for.
+  private var isFocusGoneTo: Bool {
+    ring?.isVisible == true || gtk_window_get_focus(cast(native)) != firstFocus
   }
 
   /// Return is for the control that has the focus, where it is one to be pressed, and the button that Return is said to press

@@ -21,6 +21,8 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
   private var focusBefore: FocusMemory?
   let focusUnderMenu = FocusUnderMenu()
   private(set) var ring: FocusRing?
+  /// What had the focus as the window came, without anybody's doing; only to be compared, it may be gone.
+  private(set) var firstFocus: Native?
   /// For a sheet that has heights to choose from.
   var detents: SheetDetents?
   /// How high what a sheet holds would like it to be, as far as it has been seen to.
@@ -193,7 +195,10 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
       showLevel()
       let isFocusChosen = gtk_window_get_focus(cast(native)) != nil
       gtk_window_present(cast(native))
-      if !isFocusChosen { focusRowsAtFirst() }
+      if !isFocusChosen {
+        focusRowsAtFirst()
+        firstFocus = gtk_window_get_focus(cast(native))
+      }
     case .sheet:
       if let below = Self.toplevelNative(of: anchor) {
         gtk_window_set_transient_for(cast(native), cast(below))
@@ -216,6 +221,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
       if screen?.focusContent() == false, let confirming = gtk_window_get_default_widget(cast(native)) {
         gtk_window_set_focus(cast(native), confirming)
       }
+      firstFocus = gtk_window_get_focus(cast(native))
     case .cover:
       guard let host = renderer.window(of: anchor)?.toplevel, let screens = host.screens else {
         Diagnostics.warn("A cover was presented where there is no window.")
@@ -281,15 +287,6 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
       faves_is_window(top) != 0
     else { return nil }
     return top
-  }
-}
-
-extension GTKRenderer {
-  /// The window a widget stands in.
-  func window(of widget: GTKWidget?) -> WindowWidget? {
-    if let window = widget as? WindowWidget { return window }
-    guard let top = WindowWidget.toplevelNative(of: widget) else { return nil }
-    return presented.lazy.compactMap { $0 as? WindowWidget }.first { $0.hasNative && $0.native == top }
   }
 }
 

@@ -135,10 +135,12 @@ final class ListNode: RowsNode {
     }
   }
 
-  override func pressRow(at index: Int) {
-    if performPrimaryAction(at: index) || isChosen(at: index) { return }
-    guard let view = view(ofRow: index) else { return }
-    if let link = Self.link(of: view) { link.activate() } else { _ = view.pressFirstControl() }
+  override func pressRow(at index: Int) -> Bool {
+    if performPrimaryAction(at: index) || isChosen(at: index) { return true }
+    guard let view = view(ofRow: index) else { return false }
+    guard let link = Self.link(of: view) else { return view.pressFirstControl() }
+    link.activate()
+    return true
   }
 
   override func openRow(at index: Int, _ opens: Bool) -> Bool {

@@ -215,7 +215,7 @@ class RowsNode: HostNode, AttributedNode, RowSource {
   var hasSelectedRows: Bool { false }
   func activateRow(at index: Int) {}
   func canActivateRow(at index: Int) -> Bool { false }
-  func pressRow(at index: Int) {}
+  func pressRow(at index: Int) -> Bool { false }
   func openRow(at index: Int, _ opens: Bool) -> Bool { false }
   func menu(forRow index: Int?) -> [MenuSection] { [] }
   func deleteRows(_ indices: [Int]) {}

@@ -26,8 +26,9 @@ package protocol RowSource: AnyObject {
   var hasSelectedRows: Bool { get }
   /// The row was activated (double click, Enter).
   func activateRow(at index: Int)
-  /// Enter was pressed on the row, or Space where that selects nothing: it is activated, or else the first control in it is.
-  func pressRow(at index: Int)
+  /// Enter was pressed on the row, or Space where that selects nothing: it is activated, or else the first control in it is;
+  /// false: nothing of it does anything, and the key is the window's.
+  func pressRow(at index: Int) -> Bool
   /// Opens or closes what the row opens; false: it opens nothing, or that is so already.
   func openRow(at index: Int, _ opens: Bool) -> Bool
   func deleteRows(_ indices: [Int])
@@ -76,7 +77,10 @@ package struct RowRun: Equatable, Sendable {
 extension RowSource {
   package func reuseRow(_ row: any Widget, at index: Int) -> Bool { false }
   package func canActivateRow(at index: Int) -> Bool { true }
-  package func pressRow(at index: Int) { activateRow(at: index) }
+  package func pressRow(at index: Int) -> Bool {
+    activateRow(at: index)
+    return true
+  }
   package func openRow(at index: Int, _ opens: Bool) -> Bool { false }
   package var hasSelectedRows: Bool { true }
   package func deselectRow(_ index: Int) {
