@@ -28,6 +28,55 @@ final class InspectorTests: GTKTestCase {
     }
   }
 
+  private struct Wide: View {
+    var body: some View {
+      Text("main").inspector(isPresented: .constant(true)) {
+        Color.red.frame(minWidth: 250).inspectorColumnWidth(200)
+      }
+    }
+  }
+
+  func testAnInspectorIsNoNarrowerThanWhatIsInIt() throws {
+    try onScreen { renderer in
+      let screen = HostedScreen(renderer, Wide())
+      defer { screen.close() }
+      settle(50)
+      let column = screen.frame(of: try XCTUnwrap(screen.all("FavesSurface").first))
+      XCTAssertEqual(column.width, 250)
+      XCTAssertEqual(column.maxX, Double(gtk_widget_get_allocated_width(screen.window)), accuracy: 30)
+      XCTAssertLessThan(screen.frame(of: screen.label("main")).maxX, column.minX)
+    }
+  }
+
+  private struct Commanded: App {
+    let isShown: Followed<Bool>
+    init(_ isShown: Followed<Bool>) { self.isShown = isShown }
+    init() { self.init(Followed(true)) }
+    private struct Content: View {
+      @ObservedObject var isShown: Followed<Bool>
+      var body: some View { Text("main").inspector(isPresented: $isShown.value) { Text("beside") } }
+    }
+    var body: some Scene {
+      WindowGroup { Content(isShown: isShown) }.commands { InspectorCommands() }
+    }
+  }
+
+  func testItsCommandShowsAndHidesIt() throws {
+    try onScreen { renderer in
+      let isShown = Followed(true)
+      let app = ShownApp(renderer, Commanded(isShown))
+      let window = app.windows[0]
+      XCTAssertTrue(becomes { app.texts(window).contains("beside") })
+      app.activate(window)
+      window.press(GDK_KEY_i, GDK_CONTROL_MASK, GDK_SUPER_MASK)
+      XCTAssertTrue(becomes { !app.texts(window).contains("beside") })
+      XCTAssertFalse(isShown.value)
+      renderer.heldKeys = []
+      window.press(GDK_KEY_i, GDK_CONTROL_MASK, GDK_SUPER_MASK)
+      XCTAssertTrue(becomes { app.texts(window).contains("beside") })
+    }
+  }
+
   func testAnInspectorIsAsWideAsItSaysAndLeavesTheRest() throws {
     try onScreen { renderer in
       for (width, expected) in [(CGFloat(200), 200.0), (nil, 300)] {

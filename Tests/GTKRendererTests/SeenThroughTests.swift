@@ -37,16 +37,21 @@ final class SeenThroughTests: GTKTestCase {
       for isDark in [false, true] {
         ColorScheme.prefer(dark: isDark)
         var before = 0.0
-        for material in [Material.ultraThin, .thin, .regular, .thick, .ultraThick] {
+        // The colour behind the thin ones is to be seen, and what is large or in the text's colour to be read.
+        for (material, levels, least) in [
+          (Material.ultraThin, [Color.primary], 2.2), (.thin, [.primary], 3),
+          (.regular, [.primary, .secondary], 4.5),
+          (.thick, [.primary, .secondary], 4.5), (.ultraThick, [.primary, .secondary], 4.5),
+        ] {
           let ground = Palette.rgba(try XCTUnwrap(material._paint(in: EnvironmentValues()).paint?.color))
           XCTAssertGreaterThan(ground.alpha, before, "each is more opaque than the one before")
           before = ground.alpha
           for behind in [Palette.RGBA(0x000000), Palette.RGBA(0xFFFFFF)] {
             let seen = ground.over(behind)
-            for level in [Color.primary, .secondary] {
+            for level in levels {
               let words = Palette.rgba(level, for: .text).over(seen)
               XCTAssertGreaterThanOrEqual(
-                words.contrast(to: seen), 4.5, "\(material), dark: \(isDark), \(level)")
+                words.contrast(to: seen), least, "\(material), dark: \(isDark), \(level)")
             }
           }
         }

@@ -14,6 +14,7 @@ final class TabColumnTests: GTKTestCase {
         TabSection("Further") {
           Tab("Two", systemImage: "star", value: 2) { Text("second") }
         }
+        .sectionActions { Button("Add") {} }
       }
       .tabViewStyle(.sidebarAdaptable)
       .tabViewSidebarHeader { Text("head") }
@@ -26,14 +27,17 @@ final class TabColumnTests: GTKTestCase {
     try onScreen { renderer in
       let tab = Followed(1)
       let window = ShownTable(renderer)
-      window("sidebarAdaptable", "tabViewSidebarHeader", "tabViewSidebarFooter", "tabViewSidebarBottomBar") {
+      window(
+        "sidebarAdaptable", "tabViewSidebarHeader", "tabViewSidebarFooter", "tabViewSidebarBottomBar",
+        "sectionActions"
+      ) {
         Main(tab: tab)
       } holds: { shown in
         gtk_window_resize(cast(shown.window), 800, 400)
         XCTAssertTrue(becomes(within: 200) { gtk_widget_get_allocated_width(shown.window) >= 800 })
         @MainActor func hasBar() -> Bool { shown.has("HdyViewSwitcherBar") }
         XCTAssertFalse(hasBar())
-        for text in ["head", "Further", "foot", "bottom", "first"] {
+        for text in ["head", "Further", "Add", "foot", "bottom", "first"] {
           XCTAssertTrue(shown.isInSight(text), text)
         }
         let (row, page) = (shown.frame(of: shown.label("Two")), shown.frame(of: shown.label("first")))
@@ -47,7 +51,11 @@ final class TabColumnTests: GTKTestCase {
         XCTAssertTrue(becomes(within: 200) { hasBar() })
         XCTAssertFalse(shown.isInSight("head"))
         gtk_window_resize(cast(shown.window), 800, 400)
-        return becomes(within: 200) { shown.isInSight("head") && !hasBar() }
+        XCTAssertTrue(becomes(within: 200) { shown.isInSight("head") && !hasBar() })
+        return becomes(within: 200) {
+          shown.frame(of: shown.the("HdyFlap")).maxY >= Double(gtk_widget_get_allocated_height(shown.window))
+            - 30
+        }
       }
     }
   }

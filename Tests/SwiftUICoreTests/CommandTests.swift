@@ -264,6 +264,29 @@ struct CommandTests {
     screen.close()
   }
 
+  struct Inspecting: App {
+    @State var isShown = true
+    var body: some Scene {
+      Window("Inspected", id: "inspected") {
+        Text("main").inspector(isPresented: $isShown) { Text("more") }
+      }
+      .commands { InspectorCommands() }
+      Window("Other", id: "other") { Text("other") }
+    }
+  }
+
+  @Test("The inspector's command shows and hides it where there is one, and its binding says so")
+  func inspector() {
+    let screen = Screen(app: Inspecting())
+    screen.choose("Hide Inspector")
+    #expect(!screen.shows("more"))
+    screen.press("i", modifiers: [.command, .control])
+    #expect(screen.shows("more"))
+    screen.choose("Other")
+    #expect(!screen.menu.contains("Hide Inspector"))
+    screen.close()
+  }
+
   @Test("Text is cut, copied and pasted while the focus is in some")
   func textEditing() {
     let screen = Screen(app: BuiltIn())

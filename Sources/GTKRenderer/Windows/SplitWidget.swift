@@ -73,7 +73,7 @@ final class SplitWidget: GTKWidget, DescribedWidget {
     on(
       "notify::child-transition-running", of: leaflet,
       with: { _, _, data in
-        receive(data, as: SplitWidget.self) { $0.raiseFront() }
+        receive(data, as: SplitWidget.self) { $0.slides() }
       })
     on(
       "size-allocate", of: native,
@@ -225,6 +225,13 @@ final class SplitWidget: GTKWidget, DescribedWidget {
   private func foldedChanged() {
     if description.hidesSidebar || description.hidesContent { show() }
     description.foldedChanged(isFolded)
+  }
+
+  /// A column slides in, or has. While one does, libhandy asks for nothing but an allocation, which GTK may take for asked for
+  /// already since the window has become narrow: the column would stay beside the window.
+  private func slides() {
+    gtk_widget_queue_resize(leaflet)
+    raiseFront()
   }
 
   /// Where a window was wide and is narrow, libhandy leaves the window of the column that was in front over the one that is.

@@ -10,6 +10,7 @@ final class TabColumn {
   private let bar: Native
   private let stack: Native
   private var hasTabs = false
+  private var hasEnded = false
 
   /// How wide the column is, and how narrow the pages may be beside it, in points: a telephone's width, from which on programs
   /// are made for.
@@ -61,8 +62,14 @@ final class TabColumn {
     }
   }
 
+  /// The flap has found out, as it was laid out, whether there is room for the column: the bar comes or goes after that, as GTK
+  /// would not lay out anew what asks for it meanwhile.
+  func foldingIsKnown() {
+    GTKRenderer.whenIdle { [weak self] in if let self, !hasEnded { foldingChanged() } }
+  }
+
   /// There is room for the column, or no more.
-  func foldingChanged() {
+  private func foldingChanged() {
     let isFolded = hdy_flap_get_folded(cast(flap)) != 0
     if isShown { hdy_flap_set_reveal_flap(cast(flap), (!isFolded).gboolean) }
     gtk_widget_set_visible(bar, (isShown && isFolded && hasTabs).gboolean)
@@ -84,5 +91,8 @@ final class TabColumn {
   func remove(_ widgets: [Native]) { for widget in widgets { gtk_container_remove(cast(list), widget) } }
 
   /// Lets the stack go: libhandy's switchers do not stand it that their stack goes first.
-  func end() { hdy_view_switcher_bar_set_stack(cast(bar), nil) }
+  func end() {
+    hasEnded = true
+    hdy_view_switcher_bar_set_stack(cast(bar), nil)
+  }
 }

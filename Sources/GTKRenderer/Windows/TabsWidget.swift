@@ -66,7 +66,7 @@ final class TabsWidget: GTKWidget, DescribedWidget {
       followPage()
       on(
         "notify::folded", of: column!.flap,
-        with: { _, _, data in receive(data, as: TabsWidget.self) { $0.column?.foldingChanged() } })
+        with: { _, _, data in receive(data, as: TabsWidget.self) { $0.column?.foldingIsKnown() } })
     }
     column?.isShown = description.look == .sidebar
     dots?.isShown = showsDots

@@ -22,10 +22,10 @@ public struct ToolbarCommands: Commands {
   public var body: some Commands { EmptyCommands() }
 }
 
-/// Accepted: an inspector is shown and hidden by the view that has it.
+/// A command that shows or hides the inspector of the active window; in the menu while there is one.
 public struct InspectorCommands: Commands {
   public nonisolated init() {}
-  public var body: some Commands { EmptyCommands() }
+  public var body: some Commands { BuiltInCommands(kind: .inspector) }
 }
 
 /// Accepted: no device near the computer hands pictures to apps.
@@ -54,7 +54,7 @@ package enum TextEditing: Sendable { case cut, copy, paste, selectAll }
 extension CommandPart.BuiltIn {
   var place: CommandGroupPlacement {
     switch self {
-    case .sidebar: .sidebar
+    case .sidebar, .inspector: .sidebar
     case .textEditing: .pasteboard
     }
   }
@@ -62,12 +62,20 @@ extension CommandPart.BuiltIn {
   func items(in window: SceneInstanceNode) -> [MenuItem] {
     switch self {
     case .sidebar:
-      guard let split = window.sidebars.first else { return [] }
+      guard let split = window.first(SplitNode.self) else { return [] }
       return [
         MenuItem(
           split.isSidebarHidden ? "Show Sidebar" : "Hide Sidebar",
           shortcut: KeyboardShortcut("s", modifiers: [.command, .control]),
           action: { [weak split] in split?.toggleSidebar() })
+      ]
+    case .inspector:
+      guard let inspector = window.first(InspectorNode.self) else { return [] }
+      return [
+        MenuItem(
+          inspector.isPresented.wrappedValue ? "Hide Inspector" : "Show Inspector",
+          shortcut: KeyboardShortcut("i", modifiers: [.command, .control]),
+          action: { [weak inspector] in inspector?.isPresented.wrappedValue.toggle() })
       ]
     case .textEditing:
       let renderer = window.graph.renderer
@@ -86,12 +94,12 @@ extension CommandPart.BuiltIn {
 }
 
 extension SceneInstanceNode {
-  /// The split views in this window.
-  fileprivate var sidebars: [SplitNode] {
-    var found: [SplitNode] = []
+  /// The first node of a kind in this window.
+  fileprivate func first<Kind: Node>(_ kind: Kind.Type) -> Kind? {
+    var found: Kind?
     func look(in node: Node) {
-      if let split = node as? SplitNode { found.append(split) }
-      node.forEachChild(look)
+      if found == nil { found = node as? Kind }
+      if found == nil { node.forEachChild(look) }
     }
     look(in: self)
     return found

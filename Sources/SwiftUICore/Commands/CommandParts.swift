@@ -94,7 +94,7 @@ public struct CommandGroupPlacement: Hashable, Sendable {
 /// Where commands go.
 enum CommandPart: Equatable {
   enum Relation: Equatable { case before, replacing, after }
-  enum BuiltIn: Equatable { case sidebar, textEditing }
+  enum BuiltIn: Equatable { case sidebar, inspector, textEditing }
   case menu(String)
   case group(CommandGroupPlacement, Relation)
   case builtIn(BuiltIn)

@@ -83,9 +83,14 @@ private struct PickerPage<Label: View, SelectionValue: Hashable, Content: View>:
     return picker
   }
 
+  /// What the label says, with a symbol beside it or not.
+  private var title: Text {
+    picker.label as? Text ?? (picker.label as? SwiftUICore.Label<Text, Image>)?.title ?? Text(verbatim: "")
+  }
+
   var body: some View {
     Form { choices.labelsHidden().pickerStyle(.inline) }
-      .navigationTitle(picker.label as? Text ?? Text(verbatim: ""))
+      .navigationTitle(title)
   }
 }
 

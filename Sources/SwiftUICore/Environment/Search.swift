@@ -10,7 +10,14 @@ private struct DismissSearchKey: EnvironmentKey {
   static var defaultValue: DismissSearchAction { DismissSearchAction {} }
 }
 
+private struct SearchTextKey: EnvironmentKey { static var defaultValue: Binding<String>? { nil } }
+
 extension EnvironmentValues {
+  /// What is in the search field of the view around; nil: there is none.
+  var searchText: Binding<String>? {
+    get { self[SearchTextKey.self] }
+    set { self[SearchTextKey.self] = newValue }
+  }
   /// Whether the search field of the view around is being used: it has the focus, or there is something in it.
   public internal(set) var isSearching: Bool {
     get { self[SearchingKey.self] }
@@ -31,6 +38,7 @@ extension View {
       let hasFocus = focus.wrappedValue
       isSearching = !text.wrappedValue.isEmpty || hasFocus
     }
+    .environment(\.searchText, text)
     .environment(
       \.dismissSearch,
       DismissSearchAction {

@@ -46,8 +46,9 @@ extension SearchableView: View {
       .modifier(SearchFocusBinding())
       .padding(8)
       .modifier(SearchPresence(isPresented: isPresented, focus: $isFieldFocused))
-      ScopesView(text: text, focus: $isFieldFocused)
+      // Down goes from the field to what is proposed.
       SuggestionsView(text: text, focus: $isFieldFocused)
+      ScopesView(text: text, focus: $isFieldFocused)
       content
         .searched(by: text, focus: $isFieldFocused)
         .environment(\.searchFocus, nil)

@@ -42,8 +42,11 @@ where Label == SwiftUICore.Label<Text, Image>, Description == Text?, Actions == 
 /// What `ContentUnavailableView.search` is made of.
 public struct SearchUnavailableContent {
   public struct Label: View {
-    let text: String
+    /// nil: what is in the search field around.
+    let said: String?
+    @Environment(\.searchText) private var typed
     public var body: some View {
+      let text = said ?? typed?.wrappedValue ?? ""
       SwiftUICore.Label(
         text.isEmpty ? "No Results" : "No Results for “\(text)”", systemImage: "magnifyingglass")
     }
@@ -61,12 +64,14 @@ where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
   Actions == SearchUnavailableContent.Actions
 {
-  /// Says that nothing was found.
-  public static var search: Self { search(text: "") }
+  /// Says that nothing was found for what is in the search field of the view around.
+  public static var search: Self { search(for: nil) }
   /// Says that nothing was found for `text`.
-  public static func search(text: String) -> Self {
+  public static func search(text: String) -> Self { search(for: text) }
+
+  private static func search(for text: String?) -> Self {
     Self(
-      label: SearchUnavailableContent.Label(text: text), description: SearchUnavailableContent.Description(),
+      label: SearchUnavailableContent.Label(said: text), description: SearchUnavailableContent.Description(),
       actions: SearchUnavailableContent.Actions())
   }
 }

@@ -102,8 +102,9 @@ public struct AnyShapeStyle: ShapeStyle {
   }
 }
 
-/// Ground that lets a little of what is behind shine through. GTK does not blur what is behind; the ground's colour lies over
-/// it, and so much of it that words on it, secondary ones too, can be read whatever is there.
+/// Ground that lets some of what is behind shine through. GTK does not blur what is behind; the ground's colour lies over it.
+/// From the regular one on so much of it that words on it, secondary ones too, can be read whatever is there. The thin ones let
+/// the colour of a picture or gradient through, which programs write on in white or in the text's colour.
 public struct Material: ShapeStyle {
   /// How opaque it is. From 0.89 on words that are secondary have a contrast of 4.5 to 1 over white and over black.
   let strength: Double
@@ -112,8 +113,8 @@ public struct Material: ShapeStyle {
   public nonisolated func _paint(in environment: EnvironmentValues) -> _Paint {
     _Paint(.color(Color(.theme(.background, opacity: 1)).mix(with: .primary, by: shade).opacity(strength)))
   }
-  public static let ultraThin = Material(strength: 0.89)
-  public static let thin = Material(strength: 0.91)
+  public static let ultraThin = Material(strength: 0.5)
+  public static let thin = Material(strength: 0.65)
   public static let regular = Material(strength: 0.93)
   public static let thick = Material(strength: 0.95)
   public static let ultraThick = Material(strength: 0.97)

@@ -78,7 +78,11 @@ private struct TableBody<Value: Identifiable, Sort: SortComparator>: View {
             selection: selection,
             content: rows(
               _TableRowMaker(
-                make: { AnyView(TableCells(value: $0, place: $1, columns: shown, layout: layout)) },
+                make: { value, place in
+                  AnyView(
+                    TableCells(value: value, place: place, columns: shown, layout: layout)
+                      .transformEnvironment(\.toggleStyling) { if $0.isAutomatic { $0.look = .checkbox } })
+                },
                 place: TableRowPlace(leavesRoom: outlines))))
         }
         .frame(width: CGFloat(width), height: room.size.height)

@@ -52,7 +52,7 @@ struct PresentationTable {
           }
         }
       } holds: {
-        $0.front.all.compactMap(\.width).filter(\.isFinite) == [expected]
+        $0.front.all.compactMap(\.frame?.idealWidth) == [expected]
       }
     }
     let said = Kept<[String]>([])
