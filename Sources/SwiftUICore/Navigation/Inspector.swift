@@ -35,6 +35,7 @@ private struct InspectorPlace<Base: View> {
 }
 
 extension InspectorPlace: View, PrimitiveView {
+  nonisolated static func _visitTypes(_ visitor: inout _TypeVisitor) { visitor.visit(Base.self) }
   static func makeNode(_ view: Self, under parent: Node) -> InspectorNode {
     let node = InspectorNode(view.isPresented, under: parent)
     node.child = Base._makeNode(view.base, under: node)

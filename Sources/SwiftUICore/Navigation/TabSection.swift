@@ -37,6 +37,7 @@ private struct SectionOfTabs<Header: View, Tabs: View> {
 }
 
 extension SectionOfTabs: View, PrimitiveView {
+  nonisolated static func _visitTypes(_ visitor: inout _TypeVisitor) { visitor.visit(Tabs.self) }
   static func makeNode(_ view: Self, under parent: Node) -> TabSectionNode {
     let node = TabSectionNode(under: parent)
     node.header = view.shownHeader

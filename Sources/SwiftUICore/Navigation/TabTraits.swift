@@ -13,6 +13,7 @@ struct TraitsOfTabs<Tabs: View> {
 }
 
 extension TraitsOfTabs: View, PrimitiveView {
+  nonisolated static func _visitTypes(_ visitor: inout _TypeVisitor) { visitor.visit(Tabs.self) }
   static func makeNode(_ view: Self, under parent: Node) -> TabTraitsNode {
     let node = TabTraitsNode(under: parent)
     node.set = view.set
