@@ -223,6 +223,8 @@ void faves_frame_set_child(GtkWidget *frame, GtkWidget *child) {
   faves_layout_entered(child);
 }
 
+gboolean faves_frame_is_boxed(GtkWidget *frame) { return FAVES_FRAME(frame)->boxed; }
+
 void faves_frame_set_boxed(GtkWidget *frame, gboolean boxed) {
   if (FAVES_FRAME(frame)->boxed == boxed) return;
   FAVES_FRAME(frame)->boxed = boxed;

@@ -355,11 +355,31 @@ void faves_layout_drawing(GtkWidget *widget, GtkWidget *ancestor, cairo_matrix_t
   }
 }
 
+/// The whole pixels that something of a path is in.
+static GdkRectangle extents_of(const cairo_path_t *path) {
+  cairo_surface_t *surface = cairo_image_surface_create(CAIRO_FORMAT_A1, 1, 1);
+  cairo_t *context = cairo_create(surface);
+  cairo_append_path(context, path);
+  double left, top, right, bottom;
+  cairo_path_extents(context, &left, &top, &right, &bottom);
+  cairo_destroy(context);
+  cairo_surface_destroy(surface);
+  int x = (int)floor(CLAMP(left, -FARTHEST, FARTHEST)), y = (int)floor(CLAMP(top, -FARTHEST, FARTHEST));
+  return (GdkRectangle){x, y, (int)ceil(CLAMP(right, -FARTHEST, FARTHEST)) - x,
+                        (int)ceil(CLAMP(bottom, -FARTHEST, FARTHEST)) - y};
+}
+
 cairo_region_t *faves_layout_drawn_region(GtkWidget *widget, GtkWidget *ancestor, const cairo_path_t *path,
                                           gboolean even_odd) {
   cairo_matrix_t drawing;
   faves_layout_drawing(widget, ancestor, &drawing);
   GdkRectangle own = {0, 0, gtk_widget_get_allocated_width(widget), gtk_widget_get_allocated_height(widget)};
+  if (path) {
+    // What is farther away than the widget is large is not looked at.
+    int reach = MAX(own.width, own.height);
+    GdkRectangle near = {-reach, -reach, own.width + 2 * reach, own.height + 2 * reach}, extents = extents_of(path);
+    if (!gdk_rectangle_intersect(&near, &extents, &own)) return cairo_region_create();
+  }
   GdkRectangle drawn = around(&own, &drawing);
   if (drawn.width <= 0 || drawn.height <= 0) return cairo_region_create();
   if (!path && drawing.xy == 0 && drawing.yx == 0) return cairo_region_create_rectangle(&drawn);

@@ -243,6 +243,8 @@ void faves_ground_draw(FavesGround *ground, GtkWidget *widget, int width, int he
 cairo_region_t *faves_touch_drawn(GtkWidget *touch);
 /// What there is to meet in the widget is another: a FavesTouch around it looks again.
 void faves_touch_around_changed(GtkWidget *widget);
+/// Whether the theme draws something behind the frame's child.
+gboolean faves_frame_is_boxed(GtkWidget *frame);
 
 FAVES_END_DECLS
 

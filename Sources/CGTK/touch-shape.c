@@ -1,10 +1,11 @@
 #include "decor-private.h"
-#include "layout-private.h"
+#include "touch-private.h"
 
-// Where a FavesTouch is met: where what it is around is drawn. What is moved, turned or scaled in it is not met where it would
-// be without, and what is placed in a larger room not in all of that room.
+// Where a FavesTouch is met that takes no presses, be it for the pointer's way over it or its look: where what it is around is
+// drawn. What is moved, turned or scaled in it is not met where it would be without, and what is placed in a larger room not in
+// all of that room; but the pointer does not leave it between its parts.
 
-static gboolean is_met(GtkWidget *widget) {
+gboolean faves_touch_may_meet(GtkWidget *widget) {
   return gtk_widget_get_visible(widget) && gtk_widget_get_child_visible(widget) &&
          !faves_passes_through(widget);
 }
@@ -19,6 +20,8 @@ static GQuark shaped_quark(void) {
   if (G_UNLIKELY(!quark)) quark = g_quark_from_static_string("faves-touch-shaped");
   return quark;
 }
+
+gboolean faves_touch_is_shaped(GtkWidget *widget) { return g_object_get_qdata(G_OBJECT(widget), shaped_quark()) != NULL; }
 
 void faves_set_is_shaped(GtkWidget *widget, gboolean shaped) {
   g_object_set_qdata(G_OBJECT(widget), shaped_quark(), GINT_TO_POINTER(shaped));
@@ -35,7 +38,7 @@ static void find_content(GtkWidget *widget, gpointer found);
 
 /// Whether there is nothing to meet: what is seen through all the way, or a room for nothing.
 static gboolean is_empty(GtkWidget *widget) {
-  if (g_object_get_qdata(G_OBJECT(widget), shaped_quark())) return FALSE;
+  if (faves_touch_is_shaped(widget)) return FALSE;
   if (faves_passes_through(widget)) return TRUE;
   if (faves_is_frame(widget) ? *faves_frame_decor(widget) != NULL
                              : !faves_is_layers(widget) || *faves_layers_decor(widget))
@@ -73,7 +76,7 @@ typedef struct {
 
 static void add(GtkWidget *widget, gpointer data) {
   Search *search = data;
-  if ((widget != search->touch && !is_met(widget)) || is_empty(widget)) return;
+  if ((widget != search->touch && !faves_touch_may_meet(widget)) || is_empty(widget)) return;
   if (faves_is_arranged(widget)) {
     gtk_container_foreach(GTK_CONTAINER(widget), add, search);
     return;

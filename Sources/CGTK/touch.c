@@ -1,4 +1,4 @@
-#include "layout-private.h"
+#include "touch-private.h"
 
 // The window of events, as data of the widget: the frame's structure is its own.
 static GQuark window_quark(void) {
@@ -76,14 +76,26 @@ static GQuark open_quark(void) {
 
 const cairo_region_t *faves_touch_open(GdkWindow *window) { return g_object_get_qdata(G_OBJECT(window), open_quark()); }
 
+const cairo_region_t *faves_touch_told_shape(GtkWidget *touch) { return g_object_get_qdata(G_OBJECT(touch), shape_quark()); }
+
+static GQuark presses_quark(void) {
+  static GQuark quark;
+  if (G_UNLIKELY(!quark)) quark = g_quark_from_static_string("faves-touch-presses");
+  return quark;
+}
+
+static gboolean takes_presses(GtkWidget *touch) { return g_object_get_qdata(G_OBJECT(touch), presses_quark()) != NULL; }
+
 static void free_region(gpointer region) { cairo_region_destroy(region); }
 
 /// Gives the window the place and the shape that the widget is met in.
 static void shape_window(GtkWidget *touch) {
   GdkWindow *window = event_window(touch);
   if (!window) return;
-  cairo_region_t *shape = g_object_get_qdata(G_OBJECT(touch), shape_quark());
-  cairo_region_t *region = shape ? cairo_region_copy(shape) : faves_touch_drawn(touch);
+  const cairo_region_t *shape = faves_touch_told_shape(touch);
+  cairo_region_t *region = shape                  ? cairo_region_copy(shape)
+                           : takes_presses(touch) ? faves_touch_contents(touch)
+                                                  : faves_touch_drawn(touch);
   GdkRectangle extents;
   cairo_region_get_extents(region, &extents);
   GtkAllocation place;
@@ -98,6 +110,41 @@ static void shape_window(GtkWidget *touch) {
     g_object_set_qdata_full(G_OBJECT(window), open_quark(), whole ? NULL : cairo_region_reference(region), free_region);
   }
   cairo_region_destroy(region);
+}
+
+void faves_touch_set_takes_presses(GtkWidget *touch, gboolean takes) {
+  if (takes_presses(touch) == !!takes) return;
+  g_object_set_qdata(G_OBJECT(touch), presses_quark(), GINT_TO_POINTER(!!takes));
+  shape_window(touch);
+  faves_layers_look_again(touch);
+}
+
+// Where what is filled in it gets another shape, of which its layout does not know, all of it is looked at anew once the frame is
+// over.
+
+static GQuark due_quark(void) {
+  static GQuark quark;
+  if (G_UNLIKELY(!quark)) quark = g_quark_from_static_string("faves-touch-due");
+  return quark;
+}
+
+static void shape_again(GdkFrameClock *clock, GtkWidget *touch) {
+  g_signal_handlers_disconnect_by_func(clock, (gpointer)shape_again, touch);
+  g_object_set_qdata(G_OBJECT(touch), due_quark(), NULL);
+  shape_window(touch);
+  faves_layers_look_again(touch);
+}
+
+void faves_touch_look_again(GtkWidget *widget) {
+  for (; widget; widget = gtk_widget_get_parent(widget)) {
+    GdkFrameClock *clock =
+      event_window(widget) && takes_presses(widget) && !g_object_get_qdata(G_OBJECT(widget), due_quark())
+        ? gtk_widget_get_frame_clock(widget) : NULL;
+    if (!clock) continue;
+    g_object_set_qdata(G_OBJECT(widget), due_quark(), clock);
+    g_signal_connect_object(clock, "after-paint", G_CALLBACK(shape_again), widget, 0);
+    gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_AFTER_PAINT);
+  }
 }
 
 static void realize(GtkWidget *widget) {
@@ -196,6 +243,8 @@ GtkWidget *faves_touch_stack_new(GtkOrientation axis, int spacing, FavesAlign al
   faves_stack_set_alignment(stack, alignment);
   return stack;
 }
+
+gboolean faves_is_touch_stack(GtkWidget *widget) { return G_TYPE_CHECK_INSTANCE_TYPE(widget, touch_stack_type()); }
 
 gboolean faves_is_touch(GtkWidget *widget) { return G_TYPE_CHECK_INSTANCE_TYPE(widget, touch_type()); }
 

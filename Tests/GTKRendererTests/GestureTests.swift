@@ -69,7 +69,8 @@ final class GestureTests: GTKTestCase {
       let inner = VStack {
         Text("inner").frame(width: 80, height: 40).onTapGesture { log.lines.append("inner") }
         Button("Button") { log.lines.append("button") }
-      }.padding(20)
+      }
+      .padding(20).contentShape(Rectangle())
       let tap = TapGesture().onEnded { log.lines.append("outer") }
       switch priority {
       case "high": inner.highPriorityGesture(tap)

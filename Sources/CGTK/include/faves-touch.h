@@ -22,7 +22,10 @@ gboolean faves_is_touch(GtkWidget *widget);
 void faves_set_is_shaped(GtkWidget *widget, gboolean shaped);
 /// The window that events over it go to; NULL: it is not realised.
 GdkWindow *faves_touch_window(GtkWidget *touch);
-/// Where it is met, in pixels from its top left corner; NULL: where its child is drawn.
+/// Whether it takes presses: then it is met in the parts of its child only, not in the room that is left between or around them,
+/// where the press is for what is behind.
+void faves_touch_set_takes_presses(GtkWidget *touch, gboolean takes);
+/// Where it is met, in pixels from its top left corner; NULL: where its child is.
 void faves_touch_set_shape(GtkWidget *touch, const cairo_region_t *_Nullable shape);
 /// How the pointer looks over it, and over the controls in it that have windows of their own, by the name of a cursor;
 /// NULL: as they have it. One set on a widget inside counts for more.

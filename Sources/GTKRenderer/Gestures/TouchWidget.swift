@@ -41,6 +41,8 @@ final class TouchWidget: GTKWidget, DescribedWidget {
         presses.remove(at: place).end()
       }
     }
+    let takesPresses = !description.wantsTouches.isEmpty || description.wantsPinch || description.wantsTurn
+    faves_touch_set_takes_presses(native, takesPresses.gboolean)
     let observes = description.wantsTouches.contains(.always)
     if observes != isObserved {
       isObserved = observes

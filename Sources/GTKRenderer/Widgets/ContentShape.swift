@@ -9,7 +9,7 @@ import SwiftUICore
 extension GTKWidget {
   /// Has those windows follow the shape from now on.
   final func followContentShape() {
-    guard followsContentShape || attributes?.contentShape?.outline != nil else { return }
+    guard followsContentShape || attributes?.contentShape?.isWhole == false else { return }
     if !followsContentShape {
       followsContentShape = true
       for signal in ["map", "unmap"] {
@@ -35,9 +35,7 @@ extension GTKWidget {
     guard !isDestroyed, hasNative else { return }
     let shape = gtk_widget_get_mapped(native) != 0 ? attributes?.contentShape : nil
     for widget in listeners {
-      let region = shape?.outline.flatMap {
-        makeRegion(of: $0, evenOdd: shape?.isEvenOdd == true, in: widget.native)
-      }
+      let region = shape.flatMap { $0.isWhole ? nil : makeRegion(of: $0, in: widget.native) }
       defer { if let region { cairo_region_destroy(region) } }
       if widget is TouchWidget {
         faves_touch_set_shape(widget.native, region)
@@ -69,17 +67,22 @@ extension GTKWidget {
   }
 
   /// In pixels from the corner of `listener`, as this is drawn there; the caller destroys it.
-  private func makeRegion(of outline: ShapeOutline, evenOdd: Bool, in listener: Native) -> OpaquePointer? {
+  private func makeRegion(of shape: ContentOutline, in listener: Native) -> OpaquePointer? {
     let (width, height) = (gtk_widget_get_allocated_width(native), gtk_widget_get_allocated_height(native))
     guard width > 0, height > 0, let surface = cairo_image_surface_create(CAIRO_FORMAT_A1, 1, 1)
     else { return nil }
     defer { cairo_surface_destroy(surface) }
     let context = cairo_create(surface)!
     defer { cairo_destroy(context) }
-    outline.path(in: CGRect(x: 0, y: 0, width: Double(width), height: Double(height)), native.writes)
-      .append(to: context)
-    let path = cairo_copy_path(context)!
-    defer { cairo_path_destroy(path) }
-    return faves_layout_drawn_region(native, listener, path, evenOdd.gboolean)
+    let space = shape.space
+    let rectangle = CGRect(
+      x: isRightToLeft ? -space.trailing : -space.leading, y: -space.top,
+      width: Double(width) + space.leading + space.trailing, height: Double(height) + space.top + space.bottom
+    )
+    let path = shape.outline?.path(in: rectangle, native.writes) ?? Path(rectangle)
+    path.append(to: context)
+    let outline = cairo_copy_path(context)!
+    defer { cairo_path_destroy(outline) }
+    return faves_layout_drawn_region(native, listener, outline, shape.isEvenOdd.gboolean)
   }
 }

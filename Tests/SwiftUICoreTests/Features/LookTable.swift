@@ -92,9 +92,8 @@ struct LookTable {
       Text("dragged").contentShape(.dragPreview, Circle())
     } holds: {
       let shape = $0.attributes(of: "round").contentShape
-      let size = CGSize(width: 10, height: 10)
-      return shape?.contains(CGPoint(x: 5, y: 1), in: size) == true
-        && shape?.contains(CGPoint(x: 1, y: 1), in: size) == false
+      let path = shape?.outline?.path(in: CGRect(x: 0, y: 0, width: 10, height: 10))
+      return path?.contains(CGPoint(x: 5, y: 1)) == true && path?.contains(CGPoint(x: 1, y: 1)) == false
         && $0.attributes(of: "square").contentShape?.outline == nil
         && $0.attributes(of: "dragged").contentShape == nil
     }

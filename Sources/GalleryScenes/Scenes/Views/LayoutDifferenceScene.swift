@@ -42,11 +42,7 @@ struct LayoutDifferenceScene: View {
       sample("5  A text that has to be narrower than its longest word is broken in it") {
         Text("Incomprehensibilities").frame(width: narrow)
       }
-      sample("6  A frame of 30 around a field: a field is never narrower than a few letters") {
-        TextField("Name", text: .constant("Ann Forest")).textFieldStyle(.roundedBorder).frame(
-          width: 30, alignment: .leading)
-      }
-      sample("7  A background does not make its view larger, and is not cut") {
+      sample("6  A background does not make its view larger, and is not cut") {
         Text("Text")
           .background { Circle().fill(.orange.opacity(0.4)).frame(width: side, height: side) }
           .padding(around)
