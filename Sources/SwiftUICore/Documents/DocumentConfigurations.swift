@@ -67,6 +67,8 @@ final class OpenDocument<Document>: ObservableObject {
   @Published var document: Document?
   @Published var url: URL?
   @Published var hasChanges = false
+  /// Which of the states that undoing leads through it is in, which is in the file, and which came last.
+  private var state = 0, savedState = 0, lastState = 0
   /// The window's; nil: it has none, or is not there yet.
   weak var undoManager: UndoManager?
   /// When it was changed last, where that was a part of something that went on; nil: it was not.
@@ -86,31 +88,42 @@ final class OpenDocument<Document>: ObservableObject {
 
   /// What a write through the editor's binding changes. It can be undone.
   func edit(_ new: Document) {
-    if let document { noteUndo(to: document) }
-    document = new
-    hasChanges = true
+    lastState += 1
+    change(to: new, state: lastState)
   }
 
-  private func noteUndo(to old: Document) {
+  private func change(to new: Document, state newState: Int) {
+    if let document { noteUndo(to: document, state: state) }
+    document = new
+    state = newState
+    hasChanges = state != savedState
+  }
+
+  private func noteUndo(to old: Document, state: Int) {
     guard let undoManager else { return }
     let isPart = TransactionScope.current?.transaction.isContinuous == true
     defer { lastPart = isPart ? .now : nil }
     // What a slider does that is dragged on is one change.
     if isPart, undoManager.canUndo, let lastPart, .now - lastPart < .seconds(1) { return }
-    undoManager.registerUndo(withTarget: self) { $0.edit(old) }
+    undoManager.registerUndo(withTarget: self) { $0.change(to: old, state: state) }
   }
 
   func load(_ url: URL) throws {
     document = try access.read(url)
     undoManager?.removeAllActions(withTarget: self)
     self.url = url
-    hasChanges = false
+    noteSaved()
   }
 
   func save(to url: URL) throws {
     guard let document else { return }
     try access.write(document, to: url)
     self.url = url
+    noteSaved()
+  }
+
+  private func noteSaved() {
+    savedState = state
     hasChanges = false
   }
 

@@ -92,6 +92,30 @@ struct DocumentTests {
     screen.close()
   }
 
+  @Test("A document that is brought back to what was saved has no changes; one that is brought back further has")
+  func undoingToWhatWasSaved() throws {
+    let new = Screen(app: Notes())
+    new.field("Text").enter("one")
+    new.undo()
+    new.windows[0].close()
+    #expect(new.windows.isEmpty)
+    let saved = Screen(app: Notes())
+    saved.field("Text").enter("one")
+    saved.press("s")
+    saved.front.choose([try place("Undone.txt")])
+    saved.field("Text").enter("two")
+    saved.undo()
+    saved.undo()
+    saved.windows[0].close()
+    #expect(saved.windows.count == 1)
+    saved.front.answer("Keep Open")
+    saved.redo()
+    saved.windows[0].close()
+    #expect(saved.windows.isEmpty)
+    new.close()
+    saved.close()
+  }
+
   @Test("Closing with changes asks, and saves where that is wanted")
   func closing() throws {
     let url = try place("Kept.txt")
