@@ -23,23 +23,16 @@ public struct GridRow<Content: View> {
   let content: Content
 }
 
-extension GridRow: View, PrimitiveView {
+extension GridRow: View, ViewAroundOne {
   public typealias Body = Never
 
   public nonisolated init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.init(alignment: alignment, content: content())
   }
 
-  static func makeNode(_ view: Self, under parent: Node) -> GridRowNode {
-    let node = GridRowNode(under: parent)
-    node.alignment = view.alignment
-    node.child = Content._makeNode(view.content, under: node)
-    return node
-  }
-  static func patch(_ node: GridRowNode, with view: Self) {
-    node.alignment = view.alignment
-    Content._patch(node.child!, with: view.content)
-  }
+  var inside: Content { content }
+  static func makeEmptyNode(for view: Self, under parent: Node) -> GridRowNode { GridRowNode(under: parent) }
+  func tell(_ node: GridRowNode) { node.alignment = alignment }
 }
 
 /// Marks the widgets in it as one row.

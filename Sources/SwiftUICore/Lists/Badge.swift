@@ -78,19 +78,13 @@ private struct BadgedContent<Content: View> {
   let content: Content
 }
 
-extension BadgedContent: View, PrimitiveView {
+extension BadgedContent: View, ViewAroundOne {
   typealias Body = Never
-
-  nonisolated static func _visitTypes(_ visitor: inout _TypeVisitor) { visitor.visit(Content.self) }
-
-  static func makeNode(_ view: Self, under parent: Node) -> BadgedContentNode {
-    let node = BadgedContentNode(under: parent)
-    node.child = Content._makeNode(view.content, under: node)
-    return node
+  var inside: Content { content }
+  static func makeEmptyNode(for view: Self, under parent: Node) -> BadgedContentNode {
+    BadgedContentNode(under: parent)
   }
-  static func patch(_ node: BadgedContentNode, with view: Self) {
-    Content._patch(node.child!, with: view.content)
-  }
+  func tell(_ node: BadgedContentNode) {}
 }
 
 private final class BadgedContentNode: SingleChildNode {

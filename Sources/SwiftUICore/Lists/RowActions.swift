@@ -5,18 +5,14 @@ public struct _RowActionsView<Content: DynamicViewContent> {
   let move: ((IndexSet, Int) -> Void)?
 }
 
-extension _RowActionsView: View, PrimitiveView {
-  static func makeNode(_ view: Self, under parent: Node) -> RowActionsNode {
-    let node = RowActionsNode(under: parent)
-    node.delete = view.delete
-    node.move = view.move
-    node.child = Content._makeNode(view.content, under: node)
-    return node
+extension _RowActionsView: View, ViewAroundOne {
+  var inside: Content { content }
+  static func makeEmptyNode(for view: Self, under parent: Node) -> RowActionsNode {
+    RowActionsNode(under: parent)
   }
-  static func patch(_ node: RowActionsNode, with view: Self) {
-    node.delete = view.delete
-    node.move = view.move
-    Content._patch(node.child!, with: view.content)
+  func tell(_ node: RowActionsNode) {
+    node.delete = delete
+    node.move = move
   }
 }
 

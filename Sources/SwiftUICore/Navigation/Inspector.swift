@@ -34,17 +34,12 @@ private struct InspectorPlace<Base: View> {
   let isPresented: Binding<Bool>
 }
 
-extension InspectorPlace: View, PrimitiveView {
-  nonisolated static func _visitTypes(_ visitor: inout _TypeVisitor) { visitor.visit(Base.self) }
-  static func makeNode(_ view: Self, under parent: Node) -> InspectorNode {
-    let node = InspectorNode(view.isPresented, under: parent)
-    node.child = Base._makeNode(view.base, under: node)
-    return node
+extension InspectorPlace: View, ViewAroundOne {
+  var inside: Base { base }
+  static func makeEmptyNode(for view: Self, under parent: Node) -> InspectorNode {
+    InspectorNode(view.isPresented, under: parent)
   }
-  static func patch(_ node: InspectorNode, with view: Self) {
-    node.isPresented = view.isPresented
-    Base._patch(node.child!, with: view.base)
-  }
+  func tell(_ node: InspectorNode) { node.isPresented = isPresented }
 }
 
 final class InspectorNode: SingleChildNode {
@@ -60,26 +55,23 @@ final class InspectorNode: SingleChildNode {
 private struct InspectorLayout: Layout {
   let width: CGFloat
 
-  /// How wide the column is, with its line; 0: there is none.
-  private func columnWidth(_ subviews: Subviews, _ height: CGFloat?) -> CGFloat {
-    guard subviews.count > 1 else { return 0 }
-    return subviews[1].sizeThatFits(ProposedViewSize(width: width + 1, height: height)).width
+  /// How large the column is, with its line; zero: there is none.
+  private func columnSize(_ subviews: Subviews, _ height: CGFloat?) -> CGSize {
+    guard subviews.count > 1 else { return .zero }
+    return subviews[1].sizeThatFits(ProposedViewSize(width: width + 1, height: height))
   }
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     guard let first = subviews.first else { return .zero }
-    let column = columnWidth(subviews, proposal.height)
+    let column = columnSize(subviews, proposal.height)
     let base = first.sizeThatFits(
-      ProposedViewSize(width: proposal.width.map { max(0, $0 - column) }, height: proposal.height))
-    let inspector = subviews.dropFirst().map {
-      $0.sizeThatFits(ProposedViewSize(width: column, height: proposal.height)).height
-    }
-    return CGSize(width: base.width + column, height: max(base.height, inspector.max() ?? 0))
+      ProposedViewSize(width: proposal.width.map { max(0, $0 - column.width) }, height: proposal.height))
+    return CGSize(width: base.width + column.width, height: max(base.height, column.height))
   }
 
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     guard let first = subviews.first else { return }
-    let column = columnWidth(subviews, bounds.height)
+    let column = columnSize(subviews, bounds.height).width
     let base = max(0, bounds.width - column)
     first.place(at: bounds.origin, proposal: ProposedViewSize(width: base, height: bounds.height))
     for inspector in subviews.dropFirst() {

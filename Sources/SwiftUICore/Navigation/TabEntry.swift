@@ -15,7 +15,8 @@ struct TabEntry {
   @MainActor func row(at place: Int) -> TabSidebar.Row {
     let (traits, section) = node.tabTraits
     return TabSidebar.Row(
-      id: tag ?? AnyHashable(place), place: place, label: item?.labelView ?? AnyView(Text("\(place + 1)")),
+      id: tag ?? AnyHashable(place), place: place,
+      label: item?.makeLabelView() ?? AnyView(Text("\(place + 1)")),
       badge: badge, traits: traits, section: section.map { ObjectIdentifier($0) }, header: section?.header)
   }
 

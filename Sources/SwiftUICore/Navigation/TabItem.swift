@@ -10,7 +10,7 @@ extension _TabItemView: View, PrimitiveView {
     node.mount(
       content: { Base._makeNode(view.base, under: $0) }, label: { Label._makeNode(view.label, under: $0) })
     node.ownTag = tagDirectly(on: view.base)
-    node.labelView = AnyView(view.label)
+    node.makeLabelView = { [label = view.label] in AnyView(label) }
     return node
   }
   static func patch(_ node: TabItemNode, with view: Self) {
@@ -20,7 +20,7 @@ extension _TabItemView: View, PrimitiveView {
       node.makeContent = { Base._makeNode(view.base, under: $0) }
       node.ownTag = tagDirectly(on: view.base)
     }
-    node.labelView = AnyView(view.label)
+    node.makeLabelView = { [label = view.label] in AnyView(label) }
     let title = node.label.title
     Label._patch(node.label.content, with: view.label)
     if node.label.title != title { node.graph.preferencesChanged(above: node) }
@@ -53,8 +53,8 @@ extension View {
 final class TabItemNode: HostNode {
   private(set) var page: PageNode!
   private(set) var label: LabelProbe!
-  /// What the label is made of, for the row of a sidebar.
-  fileprivate(set) var labelView: AnyView!
+  /// The label once more, for the row of a sidebar.
+  fileprivate(set) var makeLabelView: () -> AnyView = { AnyView(EmptyView()) }
   /// Makes the tab's views; they are made when it is first shown.
   fileprivate var makeContent: (Node) -> Node = { EmptyView._makeNode(EmptyView(), under: $0) }
   /// The tag on the tab's view, as far as that is seen from outside.

@@ -36,18 +36,14 @@ private struct SectionOfTabs<Header: View, Tabs: View> {
   let tabs: Tabs
 }
 
-extension SectionOfTabs: View, PrimitiveView {
-  nonisolated static func _visitTypes(_ visitor: inout _TypeVisitor) { visitor.visit(Tabs.self) }
-  static func makeNode(_ view: Self, under parent: Node) -> TabSectionNode {
-    let node = TabSectionNode(under: parent)
-    node.header = view.shownHeader
-    node.child = Tabs._makeNode(view.tabs, under: node)
-    return node
+extension SectionOfTabs: View, ViewAroundOne {
+  var inside: Tabs { tabs }
+  static func makeEmptyNode(for view: Self, under parent: Node) -> TabSectionNode {
+    TabSectionNode(under: parent)
   }
-  static func patch(_ node: TabSectionNode, with view: Self) {
-    node.header = view.shownHeader
-    Tabs._patch(node.child!, with: view.tabs)
-    node.tabsAround?.sidebarMayChange()
+  func tell(_ node: TabSectionNode) { node.header = shownHeader }
+  static func contentsChanged(of node: TabSectionNode, isNew: Bool) {
+    if !isNew { node.tabsAround?.sidebarMayChange() }
   }
 
   private var shownHeader: AnyView? { Header.self == EmptyView.self ? nil : AnyView(header) }

@@ -12,18 +12,14 @@ struct TraitsOfTabs<Tabs: View> {
   let set: (inout TabTraits) -> Void
 }
 
-extension TraitsOfTabs: View, PrimitiveView {
-  nonisolated static func _visitTypes(_ visitor: inout _TypeVisitor) { visitor.visit(Tabs.self) }
-  static func makeNode(_ view: Self, under parent: Node) -> TabTraitsNode {
-    let node = TabTraitsNode(under: parent)
-    node.set = view.set
-    node.child = Tabs._makeNode(view.base, under: node)
-    return node
+extension TraitsOfTabs: View, ViewAroundOne {
+  var inside: Tabs { base }
+  static func makeEmptyNode(for view: Self, under parent: Node) -> TabTraitsNode {
+    TabTraitsNode(under: parent)
   }
-  static func patch(_ node: TabTraitsNode, with view: Self) {
-    node.set = view.set
-    Tabs._patch(node.child!, with: view.base)
-    node.tabsAround?.sidebarMayChange()
+  func tell(_ node: TabTraitsNode) { node.set = set }
+  static func contentsChanged(of node: TabTraitsNode, isNew: Bool) {
+    if !isNew { node.tabsAround?.sidebarMayChange() }
   }
 }
 

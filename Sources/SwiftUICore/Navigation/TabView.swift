@@ -29,7 +29,9 @@ extension TabView: View, PrimitiveView {
   }
   static func patch(_ node: TabsNode, with view: Self) {
     node.choice = view.choice
+    node.isPatching = true
     Content._patch(node.child, with: view.content)
+    node.isPatching = false
     node.update()
   }
 
@@ -56,6 +58,8 @@ final class TabsNode: HostNode, AttributedNode, PageHolder {
   /// The tabs in a column beside the pages, where they have one.
   private var sidebar: SlotNode?
   private var ownSelection = 0
+  /// Whether its tabs are being patched, and it is brought up to date after that.
+  fileprivate var isPatching = false
   /// Whether it was said that no tab stands for the selection.
   private var hasWarned = false
   /// How many tabs were looked through for two of one tag.
@@ -120,7 +124,7 @@ final class TabsNode: HostNode, AttributedNode, PageHolder {
   }
 
   /// What a row of the sidebar shows has changed, if there is one.
-  func sidebarMayChange() { if sidebar != nil { markDirty() } }
+  func sidebarMayChange() { if sidebar != nil, !isPatching { markDirty() } }
 
   private func showSidebar(_ tabs: [TabEntry]) {
     guard widget.description.look == .sidebar, !isChosenElsewhere(tabs) else {

@@ -13,20 +13,16 @@ struct ScrollFollowerView<Content: View, Interest: ScrollInterest> {
   let interest: Interest
 }
 
-extension ScrollFollowerView: View, PrimitiveView {
+extension ScrollFollowerView: View, ViewAroundOne {
   typealias Body = Never
+  var inside: Content { content }
 
-  static func makeNode(_ view: Self, under parent: Node) -> Interest.Follower {
-    let node = Interest.makeNode(under: parent)
-    view.interest.tell(node)
-    node.child = Content._makeNode(view.content, under: node)
-    node.follow()
-    return node
+  static func makeEmptyNode(for view: Self, under parent: Node) -> Interest.Follower {
+    Interest.makeNode(under: parent)
   }
-  static func patch(_ node: Interest.Follower, with view: Self) {
-    view.interest.tell(node)
-    Content._patch(node.child!, with: view.content)
-    node.update()
+  func tell(_ node: Interest.Follower) { interest.tell(node) }
+  static func contentsChanged(of node: Interest.Follower, isNew: Bool) {
+    if isNew { node.follow() } else { node.update() }
   }
 }
 

@@ -4,16 +4,12 @@ public struct _TagView<Base: View, V: Hashable> {
   let tag: V
 }
 
-extension _TagView: View, PrimitiveView {
-  static func makeNode(_ view: Self, under parent: Node) -> TagNode {
-    let node = TagNode(AnyHashable(view.tag), under: parent)
-    node.child = Base._makeNode(view.base, under: node)
-    return node
+extension _TagView: View, ViewAroundOne {
+  var inside: Base { base }
+  static func makeEmptyNode(for view: Self, under parent: Node) -> TagNode {
+    TagNode(AnyHashable(view.tag), under: parent)
   }
-  static func patch(_ node: TagNode, with view: Self) {
-    node.tag = AnyHashable(view.tag)
-    Base._patch(node.child!, with: view.base)
-  }
+  func tell(_ node: TagNode) { node.tag = AnyHashable(tag) }
 }
 
 final class TagNode: SingleChildNode {

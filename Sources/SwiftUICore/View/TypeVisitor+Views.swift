@@ -126,10 +126,6 @@ extension GroupBox {
   public nonisolated static func _visitTypes(_ visitor: inout _TypeVisitor) { visitor.visit(Content.self) }
 }
 
-extension GridRow {
-  public nonisolated static func _visitTypes(_ visitor: inout _TypeVisitor) { visitor.visit(Content.self) }
-}
-
 extension LazyLinesView {
   nonisolated static func _visitTypes(_ visitor: inout _TypeVisitor) { visitor.visit(Content.self) }
 }
@@ -139,10 +135,6 @@ extension RowsInList {
     visitor.visit(Rows.self)
     visitor.visit(Whole.self)
   }
-}
-
-extension _RowActionsView {
-  public nonisolated static func _visitTypes(_ visitor: inout _TypeVisitor) { visitor.visit(Content.self) }
 }
 
 extension BadgedView {
@@ -166,10 +158,6 @@ extension GeometryReader {
 
 extension ScrollViewReader {
   public nonisolated static func _visitTypes(_ visitor: inout _TypeVisitor) { visitor.visit(Content.self) }
-}
-
-extension ScrollFollowerView {
-  nonisolated static func _visitTypes(_ visitor: inout _TypeVisitor) { visitor.visit(Content.self) }
 }
 
 extension ScrollTransitionView {
@@ -209,10 +197,6 @@ extension _PartialTransactionView {
 
 extension _PointerView {
   public nonisolated static func _visitTypes(_ visitor: inout _TypeVisitor) { visitor.visit(Content.self) }
-}
-
-extension _TagView {
-  public nonisolated static func _visitTypes(_ visitor: inout _TypeVisitor) { visitor.visit(Base.self) }
 }
 
 extension _IDView {
