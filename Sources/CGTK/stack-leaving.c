@@ -80,6 +80,43 @@ void faves_stack_refuse_focus(FavesStack *stack) {
   g_signal_connect(window, "set-focus", G_CALLBACK(refuse_focus), stack);
 }
 
+/// How long what has left stays mapped, in milliseconds: the frame without it comes first. GTK tells each widget of being unmapped.
+#define UNMAP_AFTER 30
+
+/// Those who have connected to it are told, and they may change the stack.
+static void unmap(GtkWidget *group) {
+  if (gtk_widget_get_parent(group)) gtk_widget_set_child_visible(group, FALSE);
+}
+
+static gboolean unmap_later(gpointer weak) {
+  GtkWidget *group = g_weak_ref_get(weak);
+  if (!group) return G_SOURCE_REMOVE;
+  unmap(group);
+  g_object_unref(group);
+  return G_SOURCE_REMOVE;
+}
+
+static void free_weak(gpointer weak) {
+  g_weak_ref_clear(weak);
+  g_free(weak);
+}
+
+/// Hides the window that all of a group are in, and with that each of theirs.
+static void take_off_screen(GtkWidget *group) {
+  if (!gtk_widget_get_realized(group)) {
+    unmap(group);
+    return;
+  }
+  gdk_window_hide(gtk_widget_get_window(group));
+  GWeakRef *weak = g_new(GWeakRef, 1);
+  g_weak_ref_init(weak, group);
+  g_timeout_add_full(G_PRIORITY_DEFAULT_IDLE, UNMAP_AFTER, unmap_later, weak, free_weak);
+}
+
+void faves_stack_unmap_leaving(FavesStack *stack) {
+  for (unsigned i = stack->leaving ? stack->leaving->len : 0; i-- > 0;) unmap(((Group *)stack->leaving->pdata[i])->widget);
+}
+
 /// A group whose members are in no order any more.
 /// - `shown`: takes it, if it has been in sight.
 static void set_aside(FavesStack *stack, Group *group, GPtrArray *shown) {
@@ -97,10 +134,17 @@ static void leave(FavesStack *stack, Group *group, GPtrArray *shown) {
   set_aside(stack, group, shown);
 }
 
+static gboolean destroy_table(gpointer table) {
+  g_hash_table_destroy(table);
+  return G_SOURCE_REMOVE;
+}
+
 static void leave_all(FavesStack *stack, GPtrArray *shown) {
   for (unsigned i = 0; i < stack->groups->len; i++) set_aside(stack, stack->groups->pdata[i], shown);
   g_ptr_array_set_size(stack->groups, 0);
-  g_clear_pointer(&stack->by_pointer, g_hash_table_destroy);
+  // That nothing is in it any more is to be seen first.
+  if (stack->by_pointer)
+    g_timeout_add_full(G_PRIORITY_DEFAULT_IDLE, UNMAP_AFTER, destroy_table, g_steal_pointer(&stack->by_pointer), NULL);
   stack->used = stack->live = stack->gap_count = 0;
   faves_stack_changed(stack);
 }
@@ -131,10 +175,9 @@ static void leave_by_groups(FavesStack *stack, gboolean none_stays, gboolean at_
   faves_stack_refuse_focus(stack);
   forget_default(stack);
   // They are not hidden: for that GTK would mark each widget in those beside them, to look for its style anew, and go through all
-  // that are marked at each frame. Their windows go with their members. Those who have connected to their being unmapped are
-  // told, and they may change the stack: it is as it will be by now.
+  // that are marked at each frame. Their windows go with their members.
   for (unsigned i = 0; i < shown->len; i++)
-    if (faves_group_of(shown->pdata[i])->count) gtk_widget_set_child_visible(shown->pdata[i], FALSE);
+    if (faves_group_of(shown->pdata[i])->count) take_off_screen(shown->pdata[i]);
   g_ptr_array_unref(shown);
   if (none_stays && left_over(stack)) watch_frames(stack);
   gtk_widget_queue_resize_no_redraw(GTK_WIDGET(stack));

@@ -254,6 +254,8 @@ void faves_group_let_go(FavesStack *stack, Group *group, GtkWidget *child);
 void faves_stack_refuse_focus(FavesStack *stack);
 /// What has left of a stack in which nothing stayed is hidden: GTK is about to look for the styles of all that is in the stack.
 void faves_stack_hide_leaving(FavesStack *stack);
+/// What has left does not come back with the stack.
+void faves_stack_unmap_leaving(FavesStack *stack);
 /// What has left is unrealised before the stack, as its children are.
 void faves_stack_unrealize_leaving(FavesStack *stack);
 /// Destroys all that waits for it: the stack goes.

@@ -62,6 +62,7 @@ static gboolean is_kept_back(GtkWidget *widget) {
 }
 
 gboolean faves_is_shown(GtkWidget *widget) {
+  if (widget && faves_stack_dismissed(widget)) return FALSE;
   for (; widget && !gtk_widget_get_mapped(widget); widget = gtk_widget_get_parent(widget))
     if (!gtk_widget_get_visible(widget) || is_kept_back(widget)) return FALSE;
   return widget != NULL;

@@ -126,6 +126,7 @@ static void state_flags_changed(GtkWidget *widget, GtkStateFlags before) {
 }
 
 static void map(GtkWidget *widget) {
+  faves_stack_unmap_leaving(FAVES_STACK(widget));
   GTK_WIDGET_CLASS(faves_stack_parent_class)->map(widget);
   faves_stack_wake_in_sight(FAVES_STACK(widget));
 }

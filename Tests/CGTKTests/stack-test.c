@@ -1091,6 +1091,14 @@ static unsigned count_mapped(GtkWidget **rows, unsigned count) {
   return sum;
 }
 
+/// How many of them a person could see, as far as the windows that they are in go.
+static unsigned count_seen(GtkWidget **rows, unsigned count) {
+  unsigned sum = 0;
+  for (unsigned i = 0; i < count; i++)
+    sum += gtk_widget_get_mapped(rows[i]) && gdk_window_is_viewable(gtk_widget_get_window(rows[i]));
+  return sum;
+}
+
 /// GdkWindows in one, and in those.
 static unsigned count_windows(GdkWindow *window) {
   unsigned sum = 1;
@@ -1467,8 +1475,10 @@ static void clearing(gboolean by_run) {
     GPtrArray *gone = (by_run ? dismiss_run : dismiss)(s, rows, 0, N);
     if (way == 2) faves_stack_insert(column, &other, 1, apart);
     if (way == 3) faves_stack_insert(apart, &other, 1, NULL);
-    CHECK(gtk_widget_get_visible(group) && !gtk_widget_get_mapped(group), "rows that have all left are off the screen");
-    CHECK_INT(count_mapped(rows, N), 0, "each of them");
+    CHECK(gtk_widget_get_visible(group) && !gdk_window_is_visible(gtk_widget_get_window(group)),
+          "rows that have all left are off the screen");
+    CHECK_INT(count_seen(rows, N), 0, "each of them");
+    CHECK(!faves_is_shown(rows[0]), "none counts as shown");
     run_frames();
     CHECK(gtk_widget_get_visible(group) != (way == 1 || way == 2), "and hidden where something has come beside their stack");
     if (way == 4) {
@@ -1513,7 +1523,7 @@ static void clearing_at_once(void) {
     GPtrArray *gone = dismiss_run(s, rows, 0, N);
     CHECK_INT(faves_stack_count(s), 0, "none is left");
     CHECK(faves_stack_index(s, rows[0]) < 0 && !faves_stack_of(rows[399]), "nor found");
-    CHECK_INT(count_mapped(rows, N), 0, "all are off the screen");
+    CHECK_INT(count_seen(rows, N), 0, "all are off the screen");
     CHECK(!gtk_window_get_default_widget(GTK_WINDOW(window)), "Return presses none of them");
     GtkWidget *focus = gtk_window_get_focus(GTK_WINDOW(window));
     CHECK(!focus || !gtk_widget_is_ancestor(focus, s), "none has the focus");
@@ -1530,6 +1540,28 @@ static void clearing_at_once(void) {
     destroy_dismissed(gone);
     if (way == PLAIN) continue;
     CHECK_INT(faves_stack_count(s), 1, "it stays as they go");
+    gtk_widget_destroy(window);
+  }
+}
+
+/// What has left is told that it is off the screen once that is drawn, and before its stack comes back.
+static void unmapping(void) {
+  enum { N = 400 };
+  for (int comes_back = 0; comes_back < 2; comes_back++) {
+    GtkWidget *rows[N], *s = faves_stack_new(V, 2, FAVES_ALIGN_START);
+    for (int i = 0; i < N; i++) rows[i] = push_button();
+    faves_stack_insert(s, rows, N, NULL);
+    GtkWidget *window = show_in_window(s);
+    GPtrArray *gone = dismiss_run(s, rows, 0, N);
+    CHECK(count_mapped(rows, N) > 0, "nobody is told as rows leave");
+    if (comes_back) {
+      gtk_widget_set_child_visible(s, FALSE);
+      gtk_widget_set_child_visible(s, TRUE);
+    } else {
+      faves_loop_run_for(100);
+    }
+    CHECK_INT(count_mapped(rows, N), 0, comes_back ? "they do not come back with their stack" : "they are told later");
+    destroy_dismissed(gone);
     gtk_widget_destroy(window);
   }
 }
@@ -1616,7 +1648,7 @@ static void dismissal(gboolean scrolled) {
   CHECK_INT(listed, N - (TO - FROM), "nor listed");
   gtk_container_forall(GTK_CONTAINER(s), count_one, &inner);
   CHECK(inner < 20, "nor met by GTK, with what holds them");
-  CHECK_INT(count_mapped(rows + FROM, TO - FROM), 0, "none is on the screen");
+  CHECK_INT(count_seen(rows + FROM, TO - FROM), 0, "none is on the screen");
   CHECK(!faves_stack_of(rows[200]) && faves_stack_dismissed(rows[200]), "and none counts as in a stack");
   settle();
   CHECK_INT(y_of(rows[FROM - 1]) < y_of(rows[FROM - 2]), 0, "those above stay");
@@ -1795,6 +1827,7 @@ int main(int argc, char **argv) {
   clearing(FALSE);
   clearing(TRUE);
   clearing_at_once();
+  unmapping();
   replacement_of_many();
   parting();
   dismissed_takes_no_keys();

@@ -56,6 +56,11 @@ struct KeyedDiff {
 
     let oldMiddle = prefix..<(old.count - suffix)
     let newMiddle = prefix..<(new.count - suffix)
+    if newMiddle.isEmpty {
+      // Nothing is looked at of what only goes.
+      (sources, stays, removed, foundDuplicates) = ([], [], ContiguousArray(oldMiddle), false)
+      return
+    }
     var sources = ContiguousArray(repeating: -1, count: newMiddle.count)
     var survives = ContiguousArray(repeating: false, count: oldMiddle.count)
     var foundDuplicates = false
