@@ -60,6 +60,41 @@ final class SearchSuggestionTests: GTKTestCase {
     }
   }
 
+  private struct ScopedSearch: View {
+    @State private var text = ""
+    @State private var scope = 1
+    let hasScopes: Bool
+    var body: some View {
+      let rows = List(["Row"], id: \.self) { Text($0) }
+        .searchable(text: $text).searchSuggestions { Text("apple").searchCompletion("apple") }
+      if hasScopes {
+        rows.searchScopes($scope) {
+          Text("All").tag(1)
+          Text("Some").tag(2)
+        }
+      } else {
+        rows
+      }
+    }
+  }
+
+  func testDownLeadsToWhatIsProposedPastTheScopes() throws {
+    try onScreen { renderer in
+      for hasScopes in [false, true] {
+        let screen = HostedScreen(renderer, ScopedSearch(hasScopes: hasScopes))
+        SurroundingsTests.tellFocus(screen.window, isIn: true)
+        gtk_widget_grab_focus(screen.all("GtkSearchEntry")[0])
+        settle(100)
+        XCTAssertEqual(screen.texts.contains("All"), hasScopes)
+        screen.key(GDK_KEY_PRESS, GDK_KEY_Down, code: 116)
+        settle(100)
+        XCTAssertEqual(gtk_window_get_focus(cast(screen.window)).map { screen.name($0) }, "apple")
+        screen.close()
+      }
+    }
+  }
+}
+
   func testTheSearchGoesOnBehindWhatWasClicked() throws {
     try onScreen { renderer in
       let words = Words()
