@@ -43,7 +43,11 @@ void faves_layers_make_window(FavesLayers *layers, Layer *layer) {
       .width = MAX(1, place.x + place.width),
       .height = MAX(1, place.y + place.height),
       .visual = gtk_widget_get_visual(widget),
-      .event_mask = gtk_widget_get_events(widget),
+      // What is filled in it takes events for those around: GDK would hand them to the window that this one is in, past the window
+      // of a tap area or a menu between the two.
+      .event_mask = gtk_widget_get_events(widget) | GDK_BUTTON_PRESS_MASK | GDK_BUTTON_RELEASE_MASK | GDK_BUTTON_MOTION_MASK |
+                    GDK_POINTER_MOTION_MASK | GDK_TOUCH_MASK | GDK_ENTER_NOTIFY_MASK | GDK_LEAVE_NOTIFY_MASK |
+                    GDK_TOUCHPAD_GESTURE_MASK,
   };
   layer->window =
       gdk_window_new(gtk_widget_get_window(widget), &attributes, GDK_WA_X | GDK_WA_Y | GDK_WA_VISUAL);

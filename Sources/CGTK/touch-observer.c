@@ -1,4 +1,4 @@
-#include "layout-private.h"
+#include "touch-private.h"
 
 typedef struct {
   FavesTouchObserver call;
@@ -88,6 +88,7 @@ void faves_touch_dispatch(GdkEvent *event) {
     default: break;
   }
   gtk_main_do_event(event);
+  faves_touch_follow_hover(event);
 }
 
 static void handle(GdkEvent *event, gpointer data) { faves_touch_dispatch(event); }

@@ -19,6 +19,10 @@ gboolean faves_is_touch_stack(GtkWidget *widget);
 /// Has the touches around a widget that take presses look anew at where it is filled.
 void faves_touch_look_again(GtkWidget *widget);
 
+// touch-hover.c
+/// Tells those who watch what becomes of the pointer by an event.
+void faves_touch_follow_hover(const GdkEvent *event);
+
 // touch-contents.c
 /// Where the parts of what is in a touch are drawn, from the touch's corner; the caller destroys it.
 cairo_region_t *faves_touch_contents(GtkWidget *touch);

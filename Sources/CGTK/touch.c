@@ -254,16 +254,3 @@ gboolean faves_touch_lets_in(GdkWindow *window, double x, double y) {
   const cairo_region_t *open = g_object_get_qdata(G_OBJECT(window), open_quark());
   return !open || cairo_region_contains_point(open, (int)x, (int)y);
 }
-
-gboolean faves_touch_has_pointer(GtkWidget *touch) {
-  GdkWindow *window = event_window(touch);
-  if (!window) return FALSE;
-  GdkSeat *seat = gdk_display_get_default_seat(gtk_widget_get_display(touch));
-  GdkDevice *pointer = seat ? gdk_seat_get_pointer(seat) : NULL;
-  if (!pointer) return FALSE;
-  int x, y;
-  gdk_window_get_device_position(window, pointer, &x, &y, NULL);
-  const cairo_region_t *open = g_object_get_qdata(G_OBJECT(window), open_quark());
-  return open ? cairo_region_contains_point(open, x, y)
-              : x >= 0 && y >= 0 && x < gdk_window_get_width(window) && y < gdk_window_get_height(window);
-}

@@ -150,6 +150,54 @@ final class TouchedPartsTests: GTKTestCase {
     }
   }
 
+  func testLayersOverEachOtherTakeTheClickForTheViewAroundThem() throws {
+    try onScreen { renderer in
+      @MainActor func check(_ name: String, _ front: some View) {
+        XCTAssertEqual(Self.heard(renderer, front, at: [Self.middle]), ["front"], name)
+      }
+      check(
+        "three shapes",
+        ZStack {
+          Circle().fill(.red)
+          Circle().fill(.blue)
+          Circle().fill(.green)
+        })
+      check(
+        "colours and a stack",
+        ZStack {
+          Color.orange
+          Color.red.opacity(0.4)
+          VStack {
+            Text("One")
+            Text("Two")
+          }
+        })
+      check(
+        "a ground of layers",
+        Text("Words").frame(width: 160, height: 100).background(
+          ZStack {
+            Color.red
+            Color.blue
+            Color.green
+          }))
+      check("shadow and overlays", Capsule().fill(.red).shadow(radius: 4).overlay(Circle()).overlay(Circle()))
+      check(
+        "overlays in layers",
+        ZStack {
+          Capsule().overlay(Text("One"))
+          Capsule().fill(.blue).overlay(Text("Two"))
+        })
+      check(
+        "a menu",
+        ZStack {
+          Color.red
+          Color.green
+          Color.blue
+        }
+        .contextMenu { Button("Entry") {} })
+    }
+  }
+
   private struct Growing: View {
     @ObservedObject var isLarge: Followed<Bool>
     var body: some View {
@@ -172,24 +220,6 @@ final class TouchedPartsTests: GTKTestCase {
       XCTAssertEqual(
         Self.heard(renderer, Growing(isLarge: isLarge), at: places) { _ in isLarge.value = true },
         ["front", "behind", "front"])
-    }
-  }
-
-  func testAPointerOverARowIsThereBetweenItsPartsToo() throws {
-    try onScreen { renderer in
-      let isOver = Followed(false)
-      let row = HStack {
-        Text("One")
-        Spacer()
-        Text("Two")
-      }
-      .frame(width: 160).onHover { isOver.value = $0 }
-      let screen = HostedScreen(renderer, row.padding(60))
-      defer { screen.close() }
-      settle(100)
-      let words = screen.label("One")
-      Pointer(on: words).move(80, 5)
-      XCTAssertTrue(becomes { isOver.value })
     }
   }
 }

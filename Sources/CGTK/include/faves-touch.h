@@ -30,8 +30,13 @@ void faves_touch_set_shape(GtkWidget *touch, const cairo_region_t *_Nullable sha
 /// How the pointer looks over it, and over the controls in it that have windows of their own, by the name of a cursor;
 /// NULL: as they have it. One set on a widget inside counts for more.
 void faves_touch_set_cursor(GtkWidget *touch, const char *_Nullable name);
-/// Whether the pointer is over the widget now.
-gboolean faves_touch_has_pointer(GtkWidget *touch);
+
+typedef enum { FAVES_TOUCH_ENTERS, FAVES_TOUCH_HOVERS, FAVES_TOUCH_LEAVES } FavesTouchHoverStep;
+/// The pointer comes over the touch or something in it, moves there, or leaves for something that is not in it; in the touch's
+/// coordinates.
+typedef void (*FavesTouchHover)(FavesTouchHoverStep step, double x, double y, gpointer data);
+void faves_touch_watch_hover(GtkWidget *touch, FavesTouchHover call, gpointer data);
+void faves_touch_unwatch_hover(GtkWidget *touch);
 
 // A press that is seen whoever gets it: GTK's gestures lose a press once a control or another gesture has claimed it, so
 // these are looked at before GTK distributes them, and only as long as some widget asks for it.

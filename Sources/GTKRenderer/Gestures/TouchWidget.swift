@@ -12,7 +12,7 @@ final class TouchWidget: GTKWidget, DescribedWidget {
   private var isObserved = false
   private var pinch: TwoFingerController?
   private var turn: TwoFingerController?
-  private var hover: HoverController?
+  private var followsHover = false
   /// Whether assistive tools were told of a click.
   private var offersClicks = false
 
@@ -50,7 +50,10 @@ final class TouchWidget: GTKWidget, DescribedWidget {
     }
     set(&pinch, description.wantsPinch) { TwoFingerController(.pinch, of: self) }
     set(&turn, description.wantsTurn) { TwoFingerController(.turn, of: self) }
-    if description.wantsHover, hover == nil { hover = HoverController(of: self) }
+    if description.wantsHover, !followsHover {
+      followsHover = true
+      followHover()
+    }
   }
 
   /// What is called a button is one by the tap; anything else has a click for assistive tools.
@@ -77,6 +80,7 @@ final class TouchWidget: GTKWidget, DescribedWidget {
   override func willDestroy() {
     for press in presses { press.end() }
     if isObserved { faves_touch_unobserve(native) }
+    if followsHover { faves_touch_unwatch_hover(native) }
     pinch?.end()
     turn?.end()
     presses = []
@@ -107,7 +111,7 @@ final class TouchWidget: GTKWidget, DescribedWidget {
   }
 
   /// Horizontal places count from the leading edge, as offsets do.
-  fileprivate func fromLeadingEdge(_ place: CGPoint) -> CGPoint {
+  private func fromLeadingEdge(_ place: CGPoint) -> CGPoint {
     isRightToLeft ? CGPoint(x: size.width - place.x, y: place.y) : place
   }
 
@@ -138,6 +142,21 @@ final class TouchWidget: GTKWidget, DescribedWidget {
       }, data)
   }
 
+  /// Tells where the pointer is over this and what is in it.
+  private func followHover() {
+    faves_touch_watch_hover(
+      native,
+      { step, x, y, data in
+        receive(data, as: TouchWidget.self) { $0.hover(step, at: CGPoint(x: x, y: y)) }
+      }, Unmanaged.passUnretained(self).toOpaque())
+  }
+
+  private func hover(_ step: FavesTouchHoverStep, at place: CGPoint) {
+    guard step != FAVES_TOUCH_LEAVES else { return description.hover(nil) }
+    let local = fromLeadingEdge(place)
+    description.hover(HoverPlace(local: local, global: inWindow(local)))
+  }
+
   /// A clock that is never set back, in the seconds of `Date`.
   private static var now: Double { start + Double(g_get_monotonic_time()) / 1_000_000 }
   private static let start =
@@ -148,8 +167,6 @@ final class TouchWidget: GTKWidget, DescribedWidget {
   override func place(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {
     area.insert(widgets, after: sibling)
     tapChanged()
-    // A control's own window covers ours.
-    for child in widgets { hover?.follow(child.native) }
     if description.cursor != nil {
       renderer.afterNextFlush { [weak self] in
         if let self, !isDestroyed { faves_touch_set_cursor(native, description.cursor) }
@@ -160,12 +177,10 @@ final class TouchWidget: GTKWidget, DescribedWidget {
     area.move(widgets, after: sibling)
   }
   override func displace(_ widgets: [GTKWidget], from slot: Slot) {
-    for child in widgets where hover != nil { disconnect(from: UnsafeMutableRawPointer(child.native)) }
     area.remove(widgets)
   }
   override var spokenText: String? { area.spokenText }
 
-  fileprivate var contents: [GTKWidget] { area.widgets }
   /// The one widget that gestures are noticed on; nil: there are several, or none.
   var onlyContent: GTKWidget? { area.widgets.count == 1 ? area.widgets[0] : nil }
 }
@@ -173,60 +188,5 @@ final class TouchWidget: GTKWidget, DescribedWidget {
 extension TouchDescription: GTKDescribed {
   static func makeWidget(_ description: Self, in renderer: GTKRenderer) -> any DescribedWidget<Self> {
     TouchWidget(description, in: renderer)
-  }
-}
-
-/// Where the pointer is over a touch widget.
-@MainActor
-private final class HoverController {
-  private unowned let widget: TouchWidget
-
-  init(of widget: TouchWidget) {
-    self.widget = widget
-    follow(widget.native)
-    for child in widget.contents { follow(child.native) }
-    let moved: AskingFunction1 = { _, event, data in
-      var (x, y) = (0.0, 0.0)
-      gdk_event_get_coords(event?.assumingMemoryBound(to: GdkEvent.self), &x, &y)
-      let place = CGPoint(x: x, y: y)
-      return receive(data, as: TouchWidget.self, otherwise: 0) { widget in
-        let place = widget.fromLeadingEdge(place)
-        widget.description.hover(HoverPlace(local: place, global: widget.inWindow(place)))
-        return 0
-      }
-    }
-    widget.ask("motion-notify-event", of: widget.native, with: moved)
-  }
-
-  func follow(_ native: Native) {
-    let entered: AskingFunction1 = { _, _, data in
-      receive(data, as: TouchWidget.self, otherwise: 0) { widget in
-        widget.description.hover(HoverController.pointer(over: widget))
-        return 0
-      }
-    }
-    let left: AskingFunction1 = { _, _, data in
-      receive(data, as: TouchWidget.self, otherwise: 0) { widget in
-        // Onto a control in the widget is not away from it.
-        if faves_touch_has_pointer(widget.native) == 0 { widget.description.hover(nil) }
-        return 0
-      }
-    }
-    widget.ask("enter-notify-event", of: native, with: entered)
-    widget.ask("leave-notify-event", of: native, with: left)
-  }
-
-  private static func pointer(over widget: TouchWidget) -> HoverPlace {
-    var (x, y): (Int32, Int32) = (0, 0)
-    if let seat = gdk_display_get_default_seat(gtk_widget_get_display(widget.native)),
-      let pointer = gdk_seat_get_pointer(seat), let window = gtk_widget_get_window(widget.native)
-    {
-      var place = GtkAllocation()
-      gtk_widget_get_allocation(widget.native, &place)
-      gdk_window_get_device_position(window, pointer, &x, &y, nil)
-      (x, y) = (x - place.x, y - place.y)
-    }
-    let local = widget.fromLeadingEdge(CGPoint(x: Double(x), y: Double(y)))
-    return HoverPlace(local: local, global: widget.inWindow(local))
   }
 }
