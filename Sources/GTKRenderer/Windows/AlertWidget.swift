@@ -6,7 +6,7 @@ import SwiftUICore
 final class AlertWidget: GTKWidget, DescribedWidget, PresentedWidget {
   var description: AlertDescription
   /// Buttons in the order they stand in the dialog; the index is the response.
-  private var buttons: [Native] = []
+  private(set) var buttons: [Native] = []
   private var isAnswered = false
   /// From the top.
   private var fields: [GTKWidget] = []
@@ -101,6 +101,7 @@ final class AlertWidget: GTKWidget, DescribedWidget, PresentedWidget {
       gtk_button_set_label(cast(widget), description.buttons[index].title)
       gtk_widget_set_sensitive(widget, description.buttons[index].isEnabled.gboolean)
     }
+    placeButtons()
   }
 
   /// A dialog without buttons can be closed.
@@ -125,6 +126,7 @@ final class AlertWidget: GTKWidget, DescribedWidget, PresentedWidget {
     if let index = description.defaultButton {
       gtk_dialog_set_default_response(cast(native), Int32(index))
     }
+    placeButtons()
   }
 
   private func answered(_ response: Int) {
