@@ -162,10 +162,8 @@ private struct TableHeader<Value: Identifiable, Sort: SortComparator>: View {
   var body: some View {
     layout {
       ForEach(columns.indices, id: \.self) { index in
-        label(columns[index])
+        header(columns[index])
           .accessibilityAddTraits(.isColumnHeader)
-          .frame(maxWidth: .infinity, alignment: columns[index].place)
-          .padding(.horizontal, 8)
           .overlay(alignment: .trailing) {
             if columns[index].width.min < columns[index].width.max {
               TableColumnEdge(width: widths[index]) { resize(index, $0) }
@@ -177,11 +175,11 @@ private struct TableHeader<Value: Identifiable, Sort: SortComparator>: View {
     .foregroundStyle(.secondary)
     .lineLimit(1)
     .padding(.horizontal, CGFloat(edge))
-    .padding(.vertical, 6)
     .accessibilityElement(children: .contain)
   }
 
-  @ViewBuilder private func label(_ column: _TableColumn<Value, Sort>) -> some View {
+  /// A label in all of its column, which is what is aimed at.
+  @ViewBuilder private func header(_ column: _TableColumn<Value, Sort>) -> some View {
     if let sort = column.sort, let sortOrder {
       let order = sortOrder.wrappedValue.first.flatMap { $0.names(sort) ? $0.order : nil }
       Button {
@@ -194,12 +192,19 @@ private struct TableHeader<Value: Identifiable, Sort: SortComparator>: View {
               .accessibilityHidden(true)
           }
         }
+        .filling(column.place)
       }
       .buttonStyle(.plain)
       .accessibilityValue(order.map { $0 == .forward ? "ascending" : "descending" } ?? "")
     } else {
-      column.label
+      column.label.filling(column.place)
     }
+  }
+}
+
+extension View {
+  fileprivate func filling(_ place: Alignment) -> some View {
+    frame(maxWidth: .infinity, alignment: place).padding(.horizontal, 8).padding(.vertical, 6)
   }
 }
 
