@@ -101,6 +101,27 @@ final class GestureTests: GTKTestCase {
     }
   }
 
+  private struct Both: View {
+    let log: Log
+    var body: some View {
+      Text("both").frame(width: 80, height: 40).background(.yellow)
+        .onTapGesture { log.lines.append("own") }
+        .highPriorityGesture(TapGesture().onEnded { log.lines.append("high") })
+    }
+  }
+
+  func testAGestureOfHighPriorityComesBeforeTheViewsOwn() throws {
+    try onScreen { renderer in
+      let log = Log()
+      let screen = HostedScreen(renderer, Both(log: log))
+      for _ in 0..<2 {
+        Pointer(on: screen.area("both")).click(20, 20)
+        XCTAssertEqual(log.take(), ["high"])
+      }
+      screen.close()
+    }
+  }
+
   private struct Following: View {
     let log: Log
     @State private var way = CGSize.zero

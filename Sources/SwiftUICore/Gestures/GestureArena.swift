@@ -80,6 +80,15 @@ final class GestureArena {
         other.held = []
         other.follower.cancel()
       }
+      if attachment.stage == .first { callOffTheRest() }
+    }
+  }
+
+  /// The view's own other gestures are called off by one of high priority, as those further in are.
+  private func callOffTheRest() {
+    for other in attachments where other.stage == .rest {
+      other.held = []
+      other.follower.cancel()
     }
   }
 
