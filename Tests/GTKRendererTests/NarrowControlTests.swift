@@ -37,7 +37,9 @@ final class NarrowControlTests: GTKTestCase {
         ForEach(0..<4) { Text("Choice \($0)").tag($0) }
       }
       let screen = HostedScreen(renderer, picker.pickerStyle(.radioGroup))
-      let (label, first) = (screen.frame(of: screen.label("Size")), screen.frame(of: screen.label("Choice 0")))
+      let (label, first) = (
+        screen.frame(of: screen.label("Size")), screen.frame(of: screen.label("Choice 0"))
+      )
       XCTAssertEqual(label.midY, first.midY, accuracy: 3)
       XCTAssertLessThan(label.maxX, first.minX)
       screen.close()

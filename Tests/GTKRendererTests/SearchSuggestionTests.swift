@@ -93,7 +93,6 @@ final class SearchSuggestionTests: GTKTestCase {
       }
     }
   }
-}
 
   func testTheSearchGoesOnBehindWhatWasClicked() throws {
     try onScreen { renderer in
