@@ -27,7 +27,7 @@ final class KindsTests: GTKTestCase {
       LabeledRowDescription.self,
       PagesDescription.self, PageDescription.self, TabsDescription.self, SplitDescription.self,
       WindowDescription.self, ToolbarItemDescription.self, AlertDescription.self,
-      FocusableDescription.self, StepperDescription.self, TextEditorDescription.self,
+      FocusableDescription.self, GripDescription.self, StepperDescription.self, TextEditorDescription.self,
       ProgressDescription.self,
       GeometryDescription.self, TouchDescription.self, LayoutDescription.self, MenuDescription.self,
       ContextMenuDescription.self, LazyLinesDescription.self,

@@ -30,6 +30,14 @@ final class Pointer {
     release(x, y)
   }
 
+  /// The display tells of the second press that it is one.
+  func clickTwice(_ x: Double, _ y: Double) {
+    click(x, y)
+    press(x, y)
+    send(GDK_2BUTTON_PRESS, x, y)
+    release(x, y)
+  }
+
   /// Goes to where nothing of the widget is.
   func leave() {
     guard let top = gtk_widget_get_toplevel(widget), let surface = gtk_widget_get_window(top) else { return }

@@ -2,8 +2,8 @@
 #define CGTK_H
 
 // Our C over GTK 3.24 and libhandy: what C is the right tool for. In reading order: layout (what a widget
-// tells its container), the containers, what is around a text or a picture, the label, the image, the button, the slider, what is said to assistive tools, the list, the main
-// loop, and what Swift cannot call directly.
+// tells its container), the containers, what is around a text or a picture, the label, the image, the button, the slider, the
+// line that is moved, what is said to assistive tools, the list, the main loop, and what Swift cannot call directly.
 
 #include <gtk/gtk.h>
 #define HANDY_USE_UNSTABLE_API
@@ -24,6 +24,7 @@
 #include "faves-glide.h"
 #include "faves-button.h"
 #include "faves-scale.h"
+#include "faves-grip.h"
 #include "faves-surface.h"
 #include "faves-accessible.h"
 #include "faves-list.h"

@@ -18,6 +18,8 @@ final class ArrangedElement: LayoutElement {
 
   var attributes: Attributes? { widget.attributes }
 
+  var frameInside: FrameDescription? { widget.surrounded?.frameOfAll }
+
   private func range(_ axis: GtkOrientation, _ across: Int32) -> (min: Int32, ideal: Int32, max: Int32) {
     var (min, ideal, max): (Int32, Int32, Int32) = (0, 0, 0)
     faves_arranged_measure(native, axis, across, &min, &ideal, &max)

@@ -42,7 +42,7 @@ final class FocusRing {
   private func moves(_ key: Int32) -> Bool {
     switch key {
     case GDK_KEY_Tab, GDK_KEY_ISO_Left_Tab, GDK_KEY_KP_Tab, GDK_KEY_Up, GDK_KEY_Down, GDK_KEY_KP_Up,
-      GDK_KEY_KP_Down, GDK_KEY_Page_Up, GDK_KEY_Page_Down:
+      GDK_KEY_KP_Down, GDK_KEY_Page_Up, GDK_KEY_Page_Down, GDK_KEY_F8:
       return true
     case GDK_KEY_Left, GDK_KEY_Right, GDK_KEY_KP_Left, GDK_KEY_KP_Right, GDK_KEY_Home, GDK_KEY_End:
       // In an entry these move the cursor.

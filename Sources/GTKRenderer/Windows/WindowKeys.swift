@@ -12,7 +12,7 @@ extension WindowWidget {
   }
 
   /// Escape leaves a dialog, and a page without a bar; Alt+Left any page, Ctrl+W the window, Ctrl+Q the app; F5 and Ctrl+R bring
-  /// a list up to date; whatever has the focus is asked first.
+  /// a list up to date, F8 goes to the next line that is moved; whatever has the focus is asked first.
   func pressed(_ key: UInt32, _ modifiers: UInt32) -> Bool {
     let modifiers = modifiers & gtk_accelerator_get_default_mod_mask().rawValue
     switch (Int32(bitPattern: key), modifiers) {
@@ -23,6 +23,7 @@ extension WindowWidget {
     case _ where isWayBack(key, modifiers):
       guard front.description.isLeftByKeys else { return false }
       front.description.goBack()
+    case (GDK_KEY_F8, 0): return faves_grip_focus_next(native) != 0
     case (GDK_KEY_F5, 0), (GDK_KEY_r, GDK_CONTROL_MASK.rawValue): return refresh()
     case (GDK_KEY_w, GDK_CONTROL_MASK.rawValue): description.close()
     case (GDK_KEY_q, GDK_CONTROL_MASK.rawValue): renderer.closeWindows()

@@ -28,9 +28,12 @@ package protocol LayoutElement: AnyObject {
   var attributes: Attributes? { get }
   /// From its top to the baseline of its first line of text, or its last, where it is so wide; nil: there is none.
   func baseline(isLast: Bool, width: CGFloat) -> CGFloat?
+  /// The frame that is all of what is in it, but for what is behind and in front of that; nil: there is none.
+  var frameInside: FrameDescription? { get }
 }
 
 extension LayoutElement {
+  package var frameInside: FrameDescription? { nil }
   package func baseline(isLast: Bool, width: CGFloat) -> CGFloat? { nil }
 }
 
@@ -47,6 +50,11 @@ public struct LayoutSubview: Equatable {
   private func ask<Answer>(_ question: @MainActor (any LayoutElement) -> Answer) -> Answer {
     nonisolated(unsafe) let element = element
     return withMainActorUnchecked { question(element) }
+  }
+
+  /// The length that a frame in a pane says to be ideal; nil: none does.
+  func idealInside(along axis: Axis) -> Double? {
+    ask { axis == .horizontal ? $0.frameInside?.idealWidth : $0.frameInside?.idealHeight }
   }
 
   package var traits: LayoutTraits { ask { $0.attributes?.traits ?? LayoutTraits() } }

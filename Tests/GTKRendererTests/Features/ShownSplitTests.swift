@@ -15,10 +15,10 @@ final class ShownSplitTests: GTKTestCase {
           Text("right")
         }
       } holds: { screen in
-        let line = screen.frame(of: screen.the("GtkSeparator"))
+        let line = screen.frame(of: screen.the("FavesGrip"))
         let (left, right) = (screen.frame(of: screen.label("left")), screen.frame(of: screen.label("right")))
         let width = CGFloat(gtk_widget_get_allocated_width(screen.window))
-        return line.height > 100 && left.maxX < line.minX && right.minX > line.maxX
+        return line.height > 100 && left.maxX < line.minX && right.minX > line.maxX && line.width == 9
           && abs(left.midX - width / 4) < 12 && abs(right.midX - width * 3 / 4) < 12
       }
       table("VSplitView") {
@@ -27,7 +27,7 @@ final class ShownSplitTests: GTKTestCase {
           Text("bottom")
         }
       } holds: { screen in
-        let line = screen.frame(of: screen.the("GtkSeparator"))
+        let line = screen.frame(of: screen.the("FavesGrip"))
         let (top, bottom) = (screen.frame(of: screen.label("top")), screen.frame(of: screen.label("bottom")))
         return line.width > 100 && top.maxY < line.minY && bottom.minY > line.maxY
           && abs((top.midY + bottom.midY) / 2 - line.midY) < 4
@@ -46,7 +46,7 @@ final class ShownSplitTests: GTKTestCase {
           })
         defer { screen.close() }
         return (
-          screen.frame(of: screen.the("GtkSeparator")).minX,
+          screen.lines[0].start,
           CGFloat(gtk_widget_get_allocated_width(screen.window))
         )
       }
