@@ -22,9 +22,13 @@ struct ColumnWidths {
   private(set) var ranges: [Slot: Range]
   /// Whether the columns stay side by side, however narrow the window is made.
   let staySideBySide: Bool
+  /// How narrow and how wide a person can make a column now.
+  private(set) var limits: [Slot: ClosedRange<Int32>] = [:]
 
   /// The width of a window that nobody has given another.
   private static var usual: Int32 { 800 }
+  /// How narrow and how wide a person can make the columns before the last, where nothing else is said.
+  private static let byHand: [Slot: ClosedRange<Int32>] = [.sidebar: 180...400, .content: 200...500]
   /// Two columns fold in windows narrower than this. It was chosen by eye: a sidebar leaves less than a telephone's width then.
   private static var leastOfTwo: Int32 { 600 }
 
@@ -33,9 +37,10 @@ struct ColumnWidths {
   ///   - needs: what the content of a column cannot be narrower than.
   ///   - width: what the columns have together now; less than usual counts as that.
   ///   - textScale: how much larger text is than usual.
+  ///   - dragged: how wide a person has made columns.
   init(
     isThree: Bool, frames: [Slot: FrameDescription], needs: [Slot: Int32] = [:], width: Int32 = 0,
-    room: Int32?, textScale: Double = 1
+    room: Int32?, textScale: Double = 1, dragged: [Slot: Int32] = [:]
   ) {
     var sidebar = Range(least: isThree ? 180 : 240, ideal: isThree ? 200 : 280, most: 280)
     var content = Range(least: 200, ideal: 230, most: 300)
@@ -60,14 +65,41 @@ struct ColumnWidths {
     }
     ranges = [.sidebar: sidebar, .content: content, .detail: detail]
     let order: [Slot] = isThree ? [.sidebar, .content, .detail] : [.sidebar, .detail]
-    guard !staySideBySide else {
+    if staySideBySide {
       enlarge(order, by: textScale - 1, of: width, page: detail.least, foldingBelow: 0)
+    } else {
+      let width = max(Self.usual, width)
+      let page = max(detail.least, Int32(Double(width) * (isThree ? 0.375 : 0.5)))
+      enlarge(order, by: textScale - 1, of: width, page: page, foldingBelow: Self.usual)
+      hold(needs, in: order, of: width)
+    }
+    for slot in order.dropLast() {
+      drag(slot, to: dragged[slot], by: frames[slot], needs[slot] ?? 0, among: order, of: width)
+    }
+  }
+
+  /// Finds how wide a person can make a column, and makes it as wide as one has. The last column has so much less, or more, of
+  /// what it would like: they fold where they did before.
+  private mutating func drag(
+    _ slot: Slot, to wish: Int32?, by frame: FrameDescription?, _ need: Int32, among order: [Slot],
+    of width: Int32
+  ) {
+    guard let range = ranges[slot], let usual = Self.byHand[slot], let detail = ranges[.detail] else {
       return
     }
-    let width = max(Self.usual, width)
-    let page = max(detail.least, Int32(Double(width) * (isThree ? 0.375 : 0.5)))
-    enlarge(order, by: textScale - 1, of: width, page: page, foldingBelow: Self.usual)
-    hold(needs, in: order, of: width)
+    let (least, most) = (Self.length(frame?.minWidth), Self.length(frame?.maxWidth))
+    let lower = max(least ?? min(usual.lowerBound, range.ideal, most ?? .max), need)
+    let upper = max(most ?? max(usual.upperBound, range.ideal), lower)
+    let free = max(0, width - order.reduce(Int32(order.count - 1)) { $0 + ranges[$1]!.ideal })
+    let spare = max(0, detail.ideal - detail.least)
+    let limit = max(lower, min(upper, range.ideal + free + spare))
+    limits[slot] = lower...limit
+    guard let wish else { return }
+    let more = max(lower, min(wish, limit)) - range.ideal
+    ranges[slot]!.ideal += more
+    ranges[slot]!.least = min(range.least, range.ideal + more)
+    ranges[slot]!.most = max(range.most, range.ideal + more)
+    ranges[.detail]!.ideal = max(detail.least, detail.ideal - more)
   }
 
   /// Gives large text more of the window where it is names in a list than where it is a page, which keeps the width `page`.

@@ -17,6 +17,7 @@ final class SplitWidget: GTKWidget, DescribedWidget {
   /// What the content of each column that is shown could not be narrower than, as the columns have been told.
   private var needs: [Slot: Int32] = [:]
   private var ranges: [Slot: ColumnWidths.Range] = [:]
+  private lazy var grips = ColumnGrips { [unowned self] in showWidths() }
 
   init(_ description: SplitDescription, in renderer: GTKRenderer) {
     self.description = description
@@ -30,6 +31,7 @@ final class SplitWidget: GTKWidget, DescribedWidget {
     for slot in columns.keys { areas[slot] = SlotArea { [unowned self] in bars.show($0, in: slot) } }
     faves_arranged_insert(native, leaflet, nil)
     gtk_widget_show(leaflet)
+    grips.show(in: native, after: leaflet)
     faves_arranged_set_functions(
       native,
       { axis, across, min, natural, data in
@@ -54,11 +56,11 @@ final class SplitWidget: GTKWidget, DescribedWidget {
       gtk_widget_show(line)
       allowNavigation(to: line, false)
     }
-    for column in columns.values { faves_frame_set_cuts(column, 1) }
-    // Said explicitly, so that what is in them has no say.
-    gtk_widget_set_hexpand(columns[.sidebar], 0)
-    gtk_widget_set_hexpand(columns[.content], 0)
-    gtk_widget_set_hexpand(columns[.detail], 1)
+    for (slot, column) in columns {
+      faves_frame_set_cuts(column, 1)
+      // Said explicitly, so that what is in them has no say.
+      gtk_widget_set_hexpand(column, (slot == .detail).gboolean)
+    }
     expand(native, 1, 1)
     on(
       "notify::folded", of: leaflet,
@@ -83,6 +85,7 @@ final class SplitWidget: GTKWidget, DescribedWidget {
 
   override func willDestroy() {
     bars.end()
+    grips.end()
     faves_arranged_set_functions(native, nil, nil, nil, nil)
   }
 
@@ -98,6 +101,7 @@ final class SplitWidget: GTKWidget, DescribedWidget {
       showWidths()
     }
     faves_arranged_place(native, leaflet, 0, 0, width, height)
+    grips.place(behind: ends, in: native, height)
   }
 
   /// How wide all columns are together; 0 before that is known.
@@ -105,7 +109,8 @@ final class SplitWidget: GTKWidget, DescribedWidget {
 
   /// What is in the columns may have become wider or narrower; while GTK allocates is no time to tell them.
   private func allocated() {
-    tellBar()
+    // The bar at the top keeps what stands over a column there.
+    barOverColumns?.stand(before: ends)
     guard measured != needs else { return }
     GTKRenderer.whenIdle { [weak self] in
       if let self, !isDestroyed, measured != needs { showWidths() }
@@ -129,8 +134,10 @@ final class SplitWidget: GTKWidget, DescribedWidget {
     let widths = ColumnWidths(
       isThree: description.hasContentColumn,
       frames: areas.compactMapValues { $0.widgets.count == 1 ? $0.widgets[0].frameOfAll : nil },
-      needs: needs, width: width, room: WindowSizes.room?.width, textScale: DesktopSettings.textScale)
+      needs: needs, width: width, room: WindowSizes.room?.width, textScale: DesktopSettings.textScale,
+      dragged: grips.widths)
     ranges = widths.ranges
+    grips.limits = widths.limits
     var whole: Int32 = -1
     for (slot, range) in ranges {
       guard let column = columns[slot] else { continue }
@@ -152,16 +159,12 @@ final class SplitWidget: GTKWidget, DescribedWidget {
         continue
       }
       // But for the last they have what they would like, or they fold.
-      end += range.ideal
-      ends[column] = end
-      // The line.
-      end += 1
+      ends[column] = end + range.ideal
+      // With the line.
+      end += range.ideal + 1
     }
     return ends
   }
-
-  /// Has the bar at the top keep what stands over a column there.
-  private func tellBar() { barOverColumns?.stand(before: ends) }
 
   /// The window's; nil: this one is in a column of another.
   private var barOverColumns: ScreenBar? {

@@ -16,6 +16,10 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 }
 
 /// A sidebar and beside it what it shows; in a narrow window one at a time.
+///
+/// In a wide one a person moves the lines between the columns: by dragging them, and by keys. Where nothing is said by
+/// `navigationSplitViewColumnWidth`, the sidebar is between 180 and 400 points wide then, and the content column between 200
+/// and 500.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   let sidebar: Sidebar
   let content: Content

@@ -38,11 +38,16 @@ extension View {
   public nonisolated func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
     self
   }
-  /// Gives a column of a split view its width, in points.
+  /// Gives a column of a split view its width, in points, which stays so.
   public nonisolated func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View {
-    let width = legal(Optional(width), .length, for: columnWidth)
-    return frame(minWidth: width, idealWidth: width, maxWidth: .infinity)
+    let width = legal(Optional(width), .length, for: columnWidth).map(Double.init)
+    return _FrameLayout(
+      content: self,
+      description: FrameDescription(
+        minWidth: width, idealWidth: width, maxWidth: width ?? .infinity, alignment: .center, isOfColumn: true
+      ))
   }
+  /// Gives a column of a split view its width, in points, and how narrow and how wide a person may make it.
   public nonisolated func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View {
