@@ -146,6 +146,7 @@ final class SplitLineTests: GTKTestCase {
           if isList { List(0..<40, id: \.self) { Text("row \($0)") } }
         }
         .frame(minWidth: 90, maxWidth: .infinity)
+        .layoutPriority(1)
       }
     }
   }
@@ -155,6 +156,7 @@ final class SplitLineTests: GTKTestCase {
       let screen = HostedScreen(renderer, Swapped())
       defer { screen.close() }
       let start = screen.lines[0].start
+      XCTAssertLessThan(start, 60, "a view of a higher priority has all the others need not have")
       screen.click("Swap")
       XCTAssertTrue(becomes { !screen.all("FavesList").isEmpty })
       settle(50)

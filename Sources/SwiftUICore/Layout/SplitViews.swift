@@ -42,7 +42,7 @@ private struct Panes<Content: View>: View {
   var body: some View {
     Group(subviews: content) { subviews in
       PaneLayout(axis: axis, said: subviews.map { said[$0.id]?.length }, found: found) {
-        ForEach(subviews) { pane($0) }
+        ForEach(subviews) { pane($0).layoutPriority($0.saidPriority) }
         // Over what they are between.
         ForEach(0..<max(0, subviews.count - 1), id: \.self) { line(behind: $0, of: subviews) }
       }

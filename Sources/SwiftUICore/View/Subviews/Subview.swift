@@ -8,6 +8,10 @@ public struct Subview: Identifiable {
   public var id: ID { ID(node: ObjectIdentifier(place)) }
   /// What the view carries for its container.
   @MainActor @preconcurrency public var containerValues: ContainerValues { place.containerValues }
+  /// The layout priority that the program gives the view, which the place of the view does not tell the layout around it.
+  @MainActor var saidPriority: Double {
+    place.node.attributed?.anyWidget.attributes?.layoutPriority ?? 0
+  }
 }
 
 extension Subview: View, PrimitiveView {
