@@ -158,6 +158,9 @@ gboolean faves_layers_keep_ratio(GtkWidget *layers);
 /// A frame without bounds is as its child.
 gboolean faves_frame_keeps_ratio(GtkWidget *frame);
 
+/// What a control or touch area is around; NULL: it is none, or around nothing.
+GtkWidget *_Nullable faves_layout_child_within(GtkWidget *widget);
+
 /// Pixels from the top of the widget's ideal height for `width` to the baseline of its first (or last)
 /// line of text; -1 if it has no text.
 int faves_layout_baseline(GtkWidget *widget, const FavesLayoutInfo *info, int width, gboolean last);
@@ -181,6 +184,10 @@ int faves_label_baseline(GtkWidget *label, int width, gboolean last);
 int faves_stack_baseline(GtkWidget *stack, int width, gboolean last);
 int faves_frame_baseline(GtkWidget *frame, int width, gboolean last);
 int faves_layers_baseline(GtkWidget *layers, int width, gboolean last);
+gboolean faves_is_growing(GtkWidget *widget);
+int faves_growing_baseline(GtkWidget *growing, int width, gboolean last);
+/// Gives a scrolled window thin bars from the start, if its bars lie over what is scrolled.
+void faves_scrolled_set_thin(GtkWidget *scrolled);
 /// The stack whose hidden container the widget is; NULL for any other.
 GtkWidget *_Nullable faves_group_get_stack(GtkWidget *widget);
 /// What those around a widget have told all windows in them, a cursor or to let input through, the windows are told that

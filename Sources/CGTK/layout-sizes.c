@@ -28,8 +28,7 @@ static int least_of(GtkWidget *widget, GtkOrientation axis) {
   return min;
 }
 
-/// What a control or touch area is around; NULL: it is none, or around nothing.
-static GtkWidget *child_within(GtkWidget *widget) {
+GtkWidget *faves_layout_child_within(GtkWidget *widget) {
   if (!GTK_IS_BUTTON(widget) && !GTK_IS_EVENT_BOX(widget)) return NULL;
   GtkWidget *child = gtk_bin_get_child(GTK_BIN(widget));
   return child && gtk_widget_get_visible(child) ? child : NULL;
@@ -42,7 +41,7 @@ static int space_around(GtkWidget *widget, GtkOrientation axis, GtkWidget *child
 
 /// The largest size of a control or touch area that is around one widget, and takes room because that does.
 static int maximum_around(GtkWidget *widget, GtkOrientation axis, int ideal) {
-  GtkWidget *child = child_within(widget);
+  GtkWidget *child = faves_layout_child_within(widget);
   if (!child) return FAVES_INFINITY;
   const FavesLayoutInfo *info = faves_layout_info(child);
   int min, natural;
@@ -54,7 +53,7 @@ static int maximum_around(GtkWidget *widget, GtkOrientation axis, int ideal) {
 
 /// The width of a control or touch area around text that needs no more of `width`, as it breaks into lines.
 static int fitting_width_around(GtkWidget *widget, int width) {
-  GtkWidget *child = child_within(widget);
+  GtkWidget *child = faves_layout_child_within(widget);
   if (!child) return width;
   int space = space_around(widget, GTK_ORIENTATION_HORIZONTAL, child);
   return faves_layout_fitting_width(child, faves_layout_info(child), MAX(0, width - space)) + space;
@@ -181,56 +180,6 @@ GtkSizeRequestMode faves_layout_request_mode(GtkWidget *widget, const FavesLayou
     return faves_framed_request_mode(&info->framed->bounds, faves_framed_content(widget, info->framed));
   GtkSizeRequestMode mode = gtk_widget_get_request_mode(widget);
   return mode == GTK_SIZE_REQUEST_CONSTANT_SIZE && faves_is_label(widget) ? faves_label_request_mode(widget) : mode;
-}
-
-int faves_layout_baseline(GtkWidget *widget, const FavesLayoutInfo *info, int width, gboolean last) {
-  if (!gtk_widget_get_visible(widget)) return -1;
-  width += faves_layout_overlap(info, GTK_ORIENTATION_HORIZONTAL);
-  int above = info->overlap[GTK_ORIENTATION_VERTICAL][0];
-  if (info->framed) {
-    int inside = MAX(0, width - faves_framed_space(info->framed, GTK_ORIENTATION_HORIZONTAL));
-    int found =
-        faves_framed_baseline(&info->framed->bounds, faves_framed_content(widget, info->framed), inside, last);
-    return found < 0 ? -1 : found + info->framed->space[GTK_ORIENTATION_VERTICAL][0] - above;
-  }
-  int top = gtk_widget_get_margin_top(widget) - above;
-  width = MAX(1, width - gtk_widget_get_margin_start(widget) - gtk_widget_get_margin_end(widget));
-  int baseline = -1, min, ideal, at_min;
-  if (faves_is_stack(widget))
-    baseline = faves_stack_baseline(widget, width, last);
-  else if (faves_is_label(widget))
-    baseline = faves_label_baseline(widget, width, last);
-  else if (faves_is_frame(widget))
-    baseline = faves_frame_baseline(widget, width, last);
-  else if (faves_is_layers(widget))
-    baseline = faves_layers_baseline(widget, width, last);
-  else if (GTK_IS_EVENT_BOX(widget) && child_within(widget)) {
-    // Nothing of its own is around what is in it.
-    GtkWidget *child = child_within(widget);
-    baseline = faves_layout_baseline(child, faves_layout_info(child), width, last);
-  } else {
-    // GTK answers only for widgets aligned by baseline; the class answers always.
-    GtkWidgetClass *class = GTK_WIDGET_GET_CLASS(widget);
-    if (class->get_preferred_height_and_baseline_for_width)
-      class->get_preferred_height_and_baseline_for_width(widget, width, &min, &ideal, &at_min, &baseline);
-  }
-  return baseline < 0 ? -1 : baseline + top;
-}
-
-int faves_layout_text_baseline(GtkWidget *widget, gboolean last) {
-  const FavesLayoutInfo *info = faves_layout_info(widget);
-  int width = gtk_widget_get_allocated_width(widget), min;
-  if (width > 1 && info->framed) {
-    int moved[4];
-    faves_layout_framed_displacement(widget, moved);
-    width += faves_framed_space(info->framed, GTK_ORIENTATION_HORIZONTAL) - moved[2] -
-             faves_layout_overlap(info, GTK_ORIENTATION_HORIZONTAL);
-  } else if (width > 1)
-    width += gtk_widget_get_margin_start(widget) + gtk_widget_get_margin_end(widget) -
-             faves_layout_overlap(info, GTK_ORIENTATION_HORIZONTAL);
-  else
-    faves_layout_measure(widget, GTK_ORIENTATION_HORIZONTAL, -1, info, &min, &width);
-  return faves_layout_baseline(widget, info, width, last);
 }
 
 int faves_layout_fitting_width(GtkWidget *widget, const FavesLayoutInfo *info, int width) {

@@ -12,11 +12,15 @@ static gboolean bars_lie_over(GtkWidget *scrolled) {
   return over;
 }
 
-GtkWidget *faves_scrolled_new(void) {
-  GtkWidget *scrolled = gtk_scrolled_window_new(NULL, NULL);
-  if (!bars_lie_over(scrolled)) return scrolled;
+void faves_scrolled_set_thin(GtkWidget *scrolled) {
+  if (!bars_lie_over(scrolled)) return;
   faves_add_class(gtk_scrolled_window_get_hscrollbar(GTK_SCROLLED_WINDOW(scrolled)), "overlay-indicator");
   faves_add_class(gtk_scrolled_window_get_vscrollbar(GTK_SCROLLED_WINDOW(scrolled)), "overlay-indicator");
+}
+
+GtkWidget *faves_scrolled_new(void) {
+  GtkWidget *scrolled = gtk_scrolled_window_new(NULL, NULL);
+  faves_scrolled_set_thin(scrolled);
   return scrolled;
 }
 

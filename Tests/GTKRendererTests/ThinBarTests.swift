@@ -22,7 +22,7 @@ final class ThinBarTests: GTKTestCase {
       let shortcuts = ShortcutsWindow.make([(title: "Edit", lines: [])])
       defer { gtk_widget_destroy(shortcuts) }
       for made in widgets.map(\.native) + [shortcuts] {
-        let scrolled = parts(of: made, "GtkScrolledWindow")
+        let scrolled = parts(of: made, "GtkScrolledWindow") + parts(of: made, "FavesGrowing")
         XCTAssertEqual(scrolled.count, 1)
         guard let scrolled = scrolled.first, gtk_scrolled_window_get_overlay_scrolling(cast(scrolled)) != 0
         else { continue }

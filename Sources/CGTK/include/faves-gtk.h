@@ -18,6 +18,9 @@ void faves_scrolled_set_still(GtkWidget *scrolled, gboolean is_still);
 /// Has it scroll up and down without a bar, by the wheel and what moves in it. While all of it is to be seen, the wheel is for
 /// what is around it: GTK would take it where there is no bar to tell by.
 void faves_scrolled_set_barless(GtkWidget *scrolled);
+/// A frame of a `GtkTextView` that is as high as the text is in the width it gets, within the least and greatest height of the
+/// content that GtkScrolledWindow has. What does not fit is scrolled as in one without a bar.
+GtkWidget *faves_growing_new(GtkWidget *text_view);
 /// Whether what scrolls up and down is around it, and nothing between the two says how high it is.
 gboolean faves_is_scrolled_around(GtkWidget *widget);
 /// A viewport for a scrolled window, whose child may be drawn beyond its edges.

@@ -24,18 +24,14 @@ final class GrowingFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
 
   init(_ description: TextFieldDescription, in renderer: GTKRenderer) {
     self.description = description
-    let scrolled = faves_scrolled_new()
-    // Without a bar, which would make one line as tall as two; the wheel and the cursor scroll.
-    faves_scrolled_set_barless(scrolled)
-    gtk_scrolled_window_set_propagate_natural_height(cast(scrolled), 1)
     view = faves_text_view_new()
-    gtk_text_view_set_wrap_mode(cast(view), GTK_WRAP_WORD_CHAR)
+    // Without a bar, which would make one line as tall as two; the wheel and the cursor scroll.
+    let scrolled = faves_growing_new(view)
     gtk_text_view_set_accepts_tab(cast(view), 0)
     buffer = gtk_text_view_get_buffer(cast(view))!
     prompt = gtk_label_new("")!
     // The text has the focus, not what it scrolls in.
     gtk_widget_set_can_focus(scrolled, 0)
-    gtk_container_add(cast(scrolled), view)
     super.init(scrolled, in: renderer)
     gtk_text_view_add_child_in_window(cast(view), prompt, GTK_TEXT_WINDOW_WIDGET, 0, 0)
     gtk_widget_show_all(view)
