@@ -101,9 +101,9 @@ static void free_weak(gpointer weak) {
   g_free(weak);
 }
 
-/// Hides the window that all of a group are in, and with that each of theirs.
-static void take_off_screen(GtkWidget *group) {
-  if (!gtk_widget_get_realized(group)) {
+/// Hides the window that all of a group are in, and with that each of theirs. An assistive tool asks what is mapped.
+static void take_off_screen(FavesStack *stack, GtkWidget *group) {
+  if (!gtk_widget_get_realized(group) || stack->accessible) {
     unmap(group);
     return;
   }
@@ -177,7 +177,7 @@ static void leave_by_groups(FavesStack *stack, gboolean none_stays, gboolean at_
   // They are not hidden: for that GTK would mark each widget in those beside them, to look for its style anew, and go through all
   // that are marked at each frame. Their windows go with their members.
   for (unsigned i = 0; i < shown->len; i++)
-    if (faves_group_of(shown->pdata[i])->count) take_off_screen(shown->pdata[i]);
+    if (faves_group_of(shown->pdata[i])->count) take_off_screen(stack, shown->pdata[i]);
   g_ptr_array_unref(shown);
   if (none_stays && left_over(stack)) watch_frames(stack);
   gtk_widget_queue_resize_no_redraw(GTK_WIDGET(stack));

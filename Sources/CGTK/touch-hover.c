@@ -88,7 +88,8 @@ static void enter(Hover *hover, const GdkEvent *event, GdkWindow *at) {
 }
 
 static void leave(Hover *hover, const GdkEvent *event, GdkWindow *at) {
-  if (hover->is_over && !is_in(at, hover->touch)) tell(hover, FAVES_TOUCH_LEAVES, event);
+  if (hover->is_over && is_in(event->any.window, hover->touch) && !is_in(at, hover->touch))
+    tell(hover, FAVES_TOUCH_LEAVES, event);
 }
 
 static void move(Hover *hover, const GdkEvent *event, GdkWindow *at) {

@@ -16,6 +16,8 @@ final class HoveredPartsTests: GTKTestCase {
     defer { screen.close() }
     movePointerAway()
     settle(100)
+    // The pointer may have been over it before.
+    said.value = []
     screen.movePointer(over: screen.label(words), right: right)
     _ = becomes(within: 50) { said.value == [true] }
     movePointerAway()

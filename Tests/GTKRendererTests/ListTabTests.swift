@@ -29,26 +29,32 @@ final class ListTabTests: GTKTestCase {
     try onScreen { renderer in
       let screen = HostedScreen(renderer, Fields())
       defer { screen.close() }
-      @MainActor func focused() -> Int? {
+      @MainActor func focused() -> String? {
         let focus = gtk_window_get_focus(cast(screen.window))
-        return screen.all("GtkEntry").firstIndex { $0 == focus }
+        return focus.flatMap { className(of: $0) == "GtkEntry" ? screen.name($0) : nil }
       }
-      @MainActor func tab(_ key: Int32 = GDK_KEY_Tab) { screen.key(GDK_KEY_PRESS, key, code: 23) }
+      @MainActor func begin(in name: String) {
+        gtk_widget_grab_focus(screen.all("GtkEntry").first { screen.name($0) == name })
+      }
+      @MainActor func tab() { screen.key(GDK_KEY_PRESS, GDK_KEY_Tab, code: 23) }
+      @MainActor func tabBack() {
+        screen.key(GDK_KEY_PRESS, GDK_KEY_ISO_Left_Tab, code: 23, GDK_SHIFT_MASK)
+      }
       settle(50)
-      gtk_widget_grab_focus(screen.all("GtkEntry")[0])
+      begin(in: "First")
       tab()
-      XCTAssertEqual(focused(), 1)
+      XCTAssertEqual(focused(), "Second")
       tab()
       XCTAssertNil(focused(), "what else is in the row")
       tab()
-      XCTAssertEqual(focused(), 2)
+      XCTAssertEqual(focused(), "Third")
       tab()
       XCTAssertNil(focused(), "out of the list")
-      gtk_widget_grab_focus(screen.all("GtkEntry")[2])
-      tab(GDK_KEY_ISO_Left_Tab)
-      XCTAssertEqual(focused(), 1, "the last that is typed into")
-      tab(GDK_KEY_ISO_Left_Tab)
-      XCTAssertEqual(focused(), 0)
+      begin(in: "Third")
+      tabBack()
+      XCTAssertEqual(focused(), "Second", "the last that is typed into")
+      tabBack()
+      XCTAssertEqual(focused(), "First")
     }
   }
 }

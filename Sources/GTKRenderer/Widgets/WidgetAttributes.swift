@@ -38,7 +38,9 @@ extension GTKWidget {
     if old.isNotMet != new.isNotMet { letPointerThrough(new.isNotMet || isSeenThrough) }
     if old.contentShape != new.contentShape { followContentShape() }
     let isShaped = new.contentShape != nil && !new.isNotMet
-    if isShaped != (old.contentShape != nil && !old.isNotMet) { faves_set_is_shaped(native, isShaped.gboolean) }
+    if isShaped != (old.contentShape != nil && !old.isNotMet) {
+      faves_set_is_shaped(native, isShaped.gboolean)
+    }
     if old.layoutDirection != new.layoutDirection { takeDirection(from: parent) }
     if old.colorScheme != new.colorScheme {
       SchemeClass.change(native, from: old.colorScheme, to: new.colorScheme)

@@ -92,7 +92,8 @@ struct DocumentTests {
     screen.close()
   }
 
-  @Test("A document that is brought back to what was saved has no changes; one that is brought back further has")
+  @Test(
+    "A document that is brought back to what was saved has no changes; one that is brought back further has")
   func undoingToWhatWasSaved() throws {
     let new = Screen(app: Notes())
     new.field("Text").enter("one")
