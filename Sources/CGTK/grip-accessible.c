@@ -64,4 +64,7 @@ static void faves_grip_accessible_class_init(FavesGripAccessibleClass *class) {
   ATK_OBJECT_CLASS(class)->ref_state_set = ref_state_set;
 }
 
-static void faves_grip_accessible_init(FavesGripAccessible *grip) {}
+static void faves_grip_accessible_init(FavesGripAccessible *grip) {
+  // In the words that GTK has for it in the menu of a window.
+  atk_object_set_name(ATK_OBJECT(grip), g_dgettext("gtk30", "Resize"));
+}

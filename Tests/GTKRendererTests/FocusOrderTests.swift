@@ -113,7 +113,7 @@ final class FocusOrderTests: GTKTestCase {
     }
   }
 
-  func testShiftTabLeavesAListWhoseRowsHoldFields() throws {
+  func testTabLeavesAListWhoseRowsHoldFieldsBehindTheLast() throws {
     try onScreen { renderer in
       let order = Self.order(
         renderer,
@@ -122,9 +122,9 @@ final class FocusOrderTests: GTKTestCase {
             ForEach(["a", "b"], id: \.self) { TextField($0, text: .constant("")) }
           }
           .accessibilityLabel("Rows")
-        }, steps: 3)
-      XCTAssertEqual(order[0].last, "FavesButton Bottom")
-      XCTAssertEqual(order[1][1], "FavesButton Top", "by way of the row")
+        }, steps: 5)
+      XCTAssertTrue(order[0].contains("GtkEntry b") && order[0].contains("FavesButton Bottom"), "\(order)")
+      XCTAssertTrue(order[1].contains("FavesButton Top"), "by way of the row: \(order)")
     }
   }
 }

@@ -163,7 +163,6 @@ private struct TableHeader<Value: Identifiable, Sort: SortComparator>: View {
     layout {
       ForEach(columns.indices, id: \.self) { index in
         header(columns[index])
-          .accessibilityAddTraits(.isColumnHeader)
           .overlay(alignment: .trailing) {
             if columns[index].width.min < columns[index].width.max {
               TableColumnEdge(width: widths[index]) { resize(index, $0) }
@@ -195,9 +194,10 @@ private struct TableHeader<Value: Identifiable, Sort: SortComparator>: View {
         .filling(column.place)
       }
       .buttonStyle(.plain)
+      .accessibilityAddTraits(.isColumnHeader)
       .accessibilityValue(order.map { $0 == .forward ? "ascending" : "descending" } ?? "")
     } else {
-      column.label.filling(column.place)
+      column.label.accessibilityAddTraits(.isColumnHeader).filling(column.place)
     }
   }
 }
