@@ -6,7 +6,7 @@ import XCTest
 
 /// The pointer over a view is over it wherever in it it is, and away once it is over something that is not in it.
 final class HoveredPartsTests: GTKTestCase {
-  /// What a view says as the display's pointer comes over the words, or so far to the right of them, and goes.
+  /// What a view says as the pointer comes over the words, or so far to the right of them, and goes.
   @MainActor
   private static func said(_ renderer: GTKRenderer, _ words: String, right: Int32 = 0, of view: some View)
     -> [Bool]
@@ -18,10 +18,13 @@ final class HoveredPartsTests: GTKTestCase {
     settle(100)
     // The pointer may have been over it before.
     said.value = []
-    screen.movePointer(over: screen.label(words), right: right)
-    _ = becomes(within: 50) { said.value == [true] }
-    movePointerAway()
-    _ = becomes(within: 50) { said.value == [true, false] }
+    let label = screen.label(words)
+    let pointer = Pointer(on: label)
+    let (width, height) = (gtk_widget_get_allocated_width(label), gtk_widget_get_allocated_height(label))
+    pointer.move(Double(width / 2 + right), Double(height / 2))
+    settle(20)
+    pointer.leave()
+    settle(20)
     return said.value
   }
 
@@ -67,19 +70,5 @@ final class HoveredPartsTests: GTKTestCase {
       }
       XCTAssertEqual(Self.said(renderer, "One", right: 80, of: row.frame(width: 200)), [true, false])
     }
-  }
-}
-
-extension HostedScreen {
-  /// Puts the display's own pointer on the middle of a widget, or so far to the right of it.
-  fileprivate func movePointer(over widget: Native, right: Int32) {
-    var (x, y, left, top): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
-    gtk_widget_translate_coordinates(
-      widget, window, gtk_widget_get_allocated_width(widget) / 2, gtk_widget_get_allocated_height(widget) / 2,
-      &x, &y)
-    gdk_window_get_origin(gtk_widget_get_window(window), &left, &top)
-    let seat = gdk_display_get_default_seat(gdk_display_get_default())
-    gdk_device_warp(gdk_seat_get_pointer(seat), gdk_screen_get_default(), left + x + right, top + y)
-    settle(50)
   }
 }
