@@ -66,7 +66,11 @@ void faves_list_settle_focus(FavesList *list) {
   FavesListRow *row = list->cursor >= 0 ? faves_list_built_row(list, list->cursor) : NULL;
   if (list->cursor >= 0 && !row) return;
   list->focus_cursor = FALSE;
-  if (row)
+  int tabbing = list->tabbing;
+  list->tabbing = 0;
+  if (row && tabbing)
+    faves_list_tab_into(list, row, tabbing);
+  else if (row)
     faves_list_row_take_focus(row);
   else if (is_lost)
     gtk_widget_grab_focus(GTK_WIDGET(list));
@@ -76,6 +80,7 @@ void faves_list_settle_focus(FavesList *list) {
 static void go_to(FavesList *list, int index, int direction) {
   list->cursor = index;
   list->focus_cursor = TRUE;
+  list->tabbing = 0;
   // A row that gets the focus comes into sight by itself, and no more than that.
   faves_list_settle_focus(list);
   faves_list_scroll_to(GTK_WIDGET(list), faves_list_seen_with(list, index, direction), FAVES_SCROLL_NEAREST);
@@ -264,41 +269,6 @@ static gboolean popup_menu(GtkWidget *widget) {
   return faves_list_show_menu(list, list->cursor, NULL);
 }
 
-typedef struct {
-  gboolean last;
-  GtkWidget *found;
-} EditorSearch;
-
-static void find_editor(GtkWidget *widget, gpointer data) {
-  EditorSearch *search = data;
-  if ((search->found && !search->last) || !gtk_widget_is_visible(widget) || !gtk_widget_is_sensitive(widget)) return;
-  if (GTK_IS_ENTRY(widget) || GTK_IS_TEXT_VIEW(widget)) {
-    if (gtk_widget_get_can_focus(widget)) search->found = widget;
-  } else if (GTK_IS_CONTAINER(widget)) {
-    gtk_container_foreach(GTK_CONTAINER(widget), find_editor, search);
-  }
-}
-
-/// The first or the last in a row that is typed into; NULL: there is none.
-static GtkWidget *editor_in(FavesListRow *row, gboolean last) {
-  EditorSearch search = {last, NULL};
-  find_editor(GTK_WIDGET(row), &search);
-  return search.found;
-}
-
-/// From a row that is typed into Tab leads to the next such one, as in a form.
-static gboolean tab_to_editor(FavesList *list, FavesListRow *row, GtkDirectionType direction) {
-  gboolean is_back = direction == GTK_DIR_TAB_BACKWARD;
-  if ((!is_back && direction != GTK_DIR_TAB_FORWARD) || !editor_in(row, FALSE)) return FALSE;
-  for (int i = row->index + (is_back ? -1 : 1); (row = faves_list_built_row(list, i)); i += is_back ? -1 : 1) {
-    GtkWidget *editor = editor_in(row, is_back);
-    if (!editor) continue;
-    gtk_widget_grab_focus(editor);
-    return TRUE;
-  }
-  return FALSE;
-}
-
 static gboolean focus(GtkWidget *widget, GtkDirectionType direction) {
   FavesList *list = FAVES_LIST(widget);
   GtkWidget *row = gtk_container_get_focus_child(GTK_CONTAINER(list));
@@ -309,7 +279,7 @@ static gboolean focus(GtkWidget *widget, GtkDirectionType direction) {
     gboolean is_back = direction == GTK_DIR_TAB_BACKWARD || direction == (is_mirrored ? GTK_DIR_RIGHT : GTK_DIR_LEFT);
     if (is_row && is_back) return FALSE;
     if (gtk_widget_child_focus(row, direction)) return TRUE;
-    if (tab_to_editor(list, FAVES_LIST_ROW(row), direction)) return TRUE;
+    if (faves_list_tab(list, FAVES_LIST_ROW(row), direction)) return TRUE;
     if (!is_back || !gtk_widget_get_can_focus(row)) return FALSE;
     gtk_widget_grab_focus(row);
     return TRUE;

@@ -104,6 +104,7 @@ struct FavesList {
 
   int cursor, anchor;     // -1: none
   gboolean focus_cursor;  // the cursor row is to be focused when it is built
+  int tabbing;            // by Tab (backwards: < 0) to what is typed into, this many rows on at most; 0: to the row itself
   int hover, pressed;
   GtkGesture *_Nullable press, *_Nullable hold;
 
@@ -195,6 +196,11 @@ int faves_list_entry(FavesList *list);
 int faves_list_seen_with(FavesList *list, int index, int direction);
 /// Gives the row the focus, or the first control in a heading.
 void faves_list_row_take_focus(FavesListRow *row);
+
+/// Tab in a row that is typed into: leads to the next such one. FALSE: there is none, or it is another key.
+gboolean faves_list_tab(FavesList *list, FavesListRow *row, GtkDirectionType direction);
+/// Goes on with a Tab for which this row has been built (`tabbing` of the list).
+void faves_list_tab_into(FavesList *list, FavesListRow *row, int tabbing);
 
 // list-drag.c
 void faves_list_init_drag(FavesList *list);

@@ -615,6 +615,10 @@ static void opener_in_row(void) {
   tear_down(f);
 }
 
+static GtkWidget *entry_of(Fixture *f, int index) {
+  return faves_stack_child_at(faves_list_get_content(f->list, index), 1);
+}
+
 static void keyboard(void) {
   Fixture *f = set_up(1100, plain_height);
   CHECK(focused(f) == row_of(f, 0), "focus that comes into the list comes to the first row");
@@ -672,8 +676,13 @@ static void keyboard(void) {
   GtkWidget *entry = faves_stack_child_at(faves_list_get_content(f->list, 1000), 1);
   gtk_widget_child_focus(f->window, GTK_DIR_TAB_FORWARD);
   CHECK(focused(f) == entry, "Tab goes into the row's controls");
+  gtk_widget_child_focus(f->window, GTK_DIR_TAB_FORWARD);
+  CHECK(focused(f) == entry_of(f, 1002), "from there into the next row that is typed into");
   gtk_widget_child_focus(f->window, GTK_DIR_TAB_BACKWARD);
-  CHECK(focused(f) == row_of(f, 1000), "and back to the row");
+  CHECK(focused(f) == entry, "and back");
+  key(f, GDK_KEY_Down, GDK_CONTROL_MASK);
+  key(f, GDK_KEY_Up, GDK_CONTROL_MASK);
+  CHECK(focused(f) == row_of(f, 1000), "arrows lead to rows themselves");
   gboolean handled;
   g_signal_emit_by_name(f->list, "popup-menu", &handled);
   CHECK(handled && f->m.menus == 1000, "the menu key asks for the row's menu");
@@ -685,8 +694,31 @@ static void keyboard(void) {
   tear_down(f);
 }
 
-static GtkWidget *entry_of(Fixture *f, int index) {
-  return faves_stack_child_at(faves_list_get_content(f->list, index), 1);
+/// Rows that are not built yet are typed into as well.
+static void tab_beyond_what_is_built(void) {
+  Fixture *f = set_up(300, plain_height);
+  gtk_widget_grab_focus(entry_of(f, 0));
+  int missed = 0, waited = 0;
+  for (int i = 2; i < 300; i += 2) {
+    // Somebody is faster than the screen.
+    gtk_widget_child_focus(f->window, GTK_DIR_TAB_FORWARD);
+    if (focused(f) == f->list) waited++, settle();
+    missed += focused(f) != entry_of(f, i);
+  }
+  CHECK_INT(missed, 0, "Tab leads into one row after the other");
+  CHECK(waited > 2, "also into those that it has built");
+  settle();
+  CHECK(!gtk_widget_child_focus(f->list, GTK_DIR_TAB_FORWARD), "and out of the list at its end");
+  missed = waited = 0;
+  for (int i = 296; i >= 0; i -= 2) {
+    gtk_widget_child_focus(f->window, GTK_DIR_TAB_BACKWARD);
+    if (focused(f) == f->list) waited++, settle();
+    missed += focused(f) != entry_of(f, i);
+  }
+  CHECK(missed == 0 && waited > 2, "Shift and Tab all the way back");
+  gtk_widget_child_focus(f->window, GTK_DIR_TAB_BACKWARD);
+  CHECK(focused(f) == row_of(f, 0), "to the first row at last");
+  tear_down(f);
 }
 
 /// Goes out of the list, and into it by Tab.
@@ -1406,6 +1438,7 @@ int main(int argc, char **argv) {
   random_changes();
   moves_and_focus();
   keyboard();
+  tab_beyond_what_is_built();
   selection_of_owner();
   levels();
   opener_in_row();
