@@ -168,6 +168,7 @@ static void take_rows_off(CBenchRows *rows, gboolean others_come) {
   GtkWidget *old = rows->column;
   // Where columns come, GTK looks for the styles of all that is not hidden.
   if (others_come || !rows->spare) gtk_widget_hide(old);
+  else if (rows->packing == CBENCH_GROUPED) strip_take_off(old);
   else gtk_widget_set_child_visible(old, FALSE);
   gtk_widget_queue_resize(rows->columns);
   cbench_discard(old);

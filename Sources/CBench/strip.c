@@ -55,6 +55,7 @@ static void strip_forall(GtkContainer *container, gboolean internals, GtkCallbac
 
 /// In a long strip a child that GTK is not to map is one that has not been in sight; in any other it is off the screen for good.
 static gboolean is_there(Strip *strip, GtkWidget *child) {
+  if (G_TYPE_CHECK_INSTANCE_TYPE(child, strip_get_type()) && ((Strip *)child)->is_off) return FALSE;
   return gtk_widget_get_visible(child) && (strip->is_long || gtk_widget_get_child_visible(child));
 }
 
@@ -149,6 +150,33 @@ void strip_show_in_sight(GtkWidget *widget) {
     gtk_widget_get_allocation(child, &place);
     if (gdk_rectangle_intersect(&seen, &place, NULL)) gtk_widget_set_child_visible(child, TRUE);
   }
+}
+
+#define UNMAP_DELAY 30  // milliseconds
+
+static gboolean unmap(gpointer weak) {
+  GtkWidget *strip = g_weak_ref_get(weak);
+  if (!strip) return G_SOURCE_REMOVE;
+  gtk_widget_set_child_visible(strip, FALSE);
+  g_object_unref(strip);
+  return G_SOURCE_REMOVE;
+}
+
+static void free_weak(gpointer weak) {
+  g_weak_ref_clear(weak);
+  g_free(weak);
+}
+
+void strip_take_off(GtkWidget *widget) {
+  Strip *strip = (Strip *)widget;
+  strip->is_off = TRUE;
+  for (guint i = 0; i < strip->children->len; i++) {
+    GtkWidget *group = strip->children->pdata[i];
+    if (gtk_widget_get_mapped(group)) gdk_window_hide(gtk_widget_get_window(group));
+  }
+  GWeakRef *weak = g_new(GWeakRef, 1);
+  g_weak_ref_init(weak, widget);
+  g_timeout_add_full(G_PRIORITY_DEFAULT_IDLE, UNMAP_DELAY, unmap, weak, free_weak);
 }
 
 /// Draws only what is in sight.

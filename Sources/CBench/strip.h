@@ -14,6 +14,8 @@ typedef struct {
   gboolean is_stale;
   // Children that have not been in sight are measured and placed, but neither realised nor mapped.
   gboolean is_long;
+  // It is off the screen for good, though GTK has not been told of that yet.
+  gboolean is_off;
 } Strip;
 
 /// Pixels between children.
@@ -24,6 +26,9 @@ GtkWidget *strip_new(GtkOrientation orientation);
 GtkWidget *strip_new_long(GtkOrientation orientation);
 /// Maps what has come into sight; to be called when the viewport is scrolled.
 void strip_show_in_sight(GtkWidget *strip);
+/// Takes a strip of groups, each with a window of its own, off the screen by the windows of those that have been in sight. GTK
+/// tells each widget of being unmapped: that is left until the frame without them is out.
+void strip_take_off(GtkWidget *strip);
 /// At the end where `at` is -1.
 void strip_insert(GtkWidget *strip, GtkWidget *child, int at);
 /// -1: it is not in it.

@@ -5,8 +5,23 @@
 // belongs to another width. So Pango is asked how the text breaks into lines, as the text view does itself once it has its place.
 
 typedef struct {
+  int width, height;
+  int line, baseline;  // of the first line: its height, and how far down it stands
+} Extent;
+
+typedef struct {
+  int room, most;  // what it was asked for
+  Extent extent;
+} Measured;
+
+/// A layout asks for the width without a limit, and for the heights of a width or two.
+#define KEPT 4
+
+typedef struct {
   GtkScrolledWindow parent;
   char *composed;  // what an input method is making, at the cursor; NULL: nothing
+  Measured kept[KEPT];
+  unsigned measured;  // how often it was since the text changed
 } FavesGrowing;
 
 typedef struct {
@@ -64,13 +79,8 @@ static char *paragraph(FavesGrowing *growing, GtkTextBuffer *buffer, int line) {
   return whole;
 }
 
-typedef struct {
-  int width, height;
-  int line, baseline;  // of the first line: its height, and how far down it stands
-} Extent;
-
 /// How large the text is where it has so much room, -1: as much as it likes. What is higher than `most` is not looked at further.
-static Extent extent_of(GtkWidget *widget, int room, int most) {
+static Extent measure(GtkWidget *widget, int room, int most) {
   GtkTextView *view = view_of(widget);
   GtkTextBuffer *buffer = gtk_text_view_get_buffer(view);
   PangoLayout *layout = gtk_widget_create_pango_layout(GTK_WIDGET(view), NULL);
@@ -93,6 +103,21 @@ static Extent extent_of(GtkWidget *widget, int room, int most) {
   }
   g_object_unref(layout);
   return extent;
+}
+
+/// The same, kept until the text or its style is another.
+static Extent extent_of(GtkWidget *widget, int room, int most) {
+  FavesGrowing *growing = FAVES_GROWING(widget);
+  for (unsigned i = 0; i < MIN(growing->measured, KEPT); i++)
+    if (growing->kept[i].room == room && growing->kept[i].most == most) return growing->kept[i].extent;
+  Measured *next = &growing->kept[growing->measured++ % KEPT];
+  *next = (Measured){room, most, measure(widget, room, most)};
+  return next->extent;
+}
+
+static void measure_again(GtkWidget *widget) {
+  FAVES_GROWING(widget)->measured = 0;
+  gtk_widget_queue_resize(widget);
 }
 
 /// As high as it may be at most, without what is around it.
@@ -158,7 +183,7 @@ static void composing(GtkTextView *view, const char *text, gpointer widget) {
   FavesGrowing *growing = FAVES_GROWING(widget);
   g_free(growing->composed);
   growing->composed = *text ? g_strdup(text) : NULL;
-  gtk_widget_queue_resize(widget);
+  measure_again(widget);
 }
 
 static void finalize(GObject *object) {
@@ -186,7 +211,9 @@ GtkWidget *faves_growing_new(GtkWidget *view) {
   gtk_text_view_set_wrap_mode(GTK_TEXT_VIEW(view), GTK_WRAP_WORD_CHAR);
   gtk_container_add(GTK_CONTAINER(widget), view);
   GtkTextBuffer *buffer = gtk_text_view_get_buffer(GTK_TEXT_VIEW(view));
-  g_signal_connect_object(buffer, "changed", G_CALLBACK(gtk_widget_queue_resize), widget, G_CONNECT_SWAPPED);
+  g_signal_connect_object(buffer, "changed", G_CALLBACK(measure_again), widget, G_CONNECT_SWAPPED);
+  g_signal_connect_object(view, "style-updated", G_CALLBACK(measure_again), widget, G_CONNECT_SWAPPED);
+  g_signal_connect_object(view, "direction-changed", G_CALLBACK(measure_again), widget, G_CONNECT_SWAPPED);
   g_signal_connect_object(view, "preedit-changed", G_CALLBACK(composing), widget, 0);
   return widget;
 }

@@ -388,6 +388,12 @@ static void released(GtkGestureMultiPress *gesture, int n, double x, double y, F
     activate(list, index);
 }
 
+void faves_list_take_press(GtkWidget *inside) {
+  GtkWidget *list = inside;
+  while (list && !faves_is_list(list)) list = gtk_widget_get_parent(list);
+  if (list) FAVES_LIST(list)->pressed = -1;
+}
+
 static void stopped(GtkGestureMultiPress *gesture, FavesList *list) { list->pressed = -1; }
 
 void faves_list_init_input(FavesList *list) {

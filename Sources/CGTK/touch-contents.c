@@ -7,24 +7,25 @@
 // neither its spacers nor the empty part of a frame take a press from what is behind. What is filled in a shape is met in that;
 // anything else in its rectangle. The gap that a stack leaves between two parts belongs to them: nobody aims past it.
 
-/// What is in a longer stack than this is not looked at one by one.
-#define PARTS_MOST 100
+/// As many parts are looked at, at each layout. What is beyond them is met in the rectangle of the container that it is in.
+#define PARTS_MOST 200
 
-static cairo_region_t *region_of(GtkWidget *widget, GtkWidget *touch);
+typedef struct {
+  GtkWidget *touch;
+  cairo_region_t *region;
+  unsigned *left;  // how many parts are to be looked at still
+} Search;
+
+static cairo_region_t *region_of(GtkWidget *widget, const Search *within);
 
 static void add(cairo_region_t *region, cairo_region_t *part) {
   cairo_region_union(region, part);
   cairo_region_destroy(part);
 }
 
-typedef struct {
-  GtkWidget *touch;
-  cairo_region_t *region;
-} Search;
-
 static void add_child(GtkWidget *child, gpointer data) {
   Search *search = data;
-  add(search->region, region_of(child, search->touch));
+  add(search->region, region_of(child, search));
 }
 
 /// Whether something of its own is seen around what a container holds, be it a line.
@@ -61,7 +62,7 @@ static void add_stack(FavesStack *stack, Search *search) {
   Slot *slot, *previous = NULL;
   GdkRectangle before;
   EACH_VISIBLE(stack, slot) {
-    cairo_region_t *part = slot->widget ? region_of(slot->widget, search->touch) : NULL;
+    cairo_region_t *part = slot->widget ? region_of(slot->widget, search) : NULL;
     if (!part || cairo_region_is_empty(part)) {
       previous = NULL;
     } else {
@@ -77,18 +78,20 @@ static void add_stack(FavesStack *stack, Search *search) {
 }
 
 /// Whether it is met where what it holds is; FALSE: it is no container of ours, or too much for that.
-static gboolean is_met_by_parts(GtkWidget *widget) {
-  if (faves_touch_is_shaped(widget) || is_drawn(widget)) return FALSE;
-  if (faves_is_stack(widget)) return !faves_is_touch_stack(widget) && FAVES_STACK(widget)->used <= PARTS_MOST;
+static gboolean is_met_by_parts(GtkWidget *widget, unsigned left) {
+  if (!left || faves_touch_is_shaped(widget) || is_drawn(widget)) return FALSE;
+  if (faves_is_stack(widget)) return !faves_is_touch_stack(widget) && FAVES_STACK(widget)->used <= left;
   return faves_is_frame(widget) || faves_is_layers(widget) || faves_is_arranged(widget);
 }
 
-static cairo_region_t *region_of(GtkWidget *widget, GtkWidget *touch) {
-  Search search = {touch, cairo_region_create()};
+static cairo_region_t *region_of(GtkWidget *widget, const Search *within) {
+  GtkWidget *touch = within->touch;
+  Search search = {touch, cairo_region_create(), within->left};
+  if (*search.left) --*search.left;
   // What has a shape is met whether anything is seen there or not.
   if (!faves_touch_may_meet(widget) && !faves_touch_is_shaped(widget)) return search.region;
   const cairo_region_t *told = faves_touch_told_shape(widget);
-  gboolean by_parts = !told && is_met_by_parts(widget);
+  gboolean by_parts = !told && is_met_by_parts(widget, *search.left);
   if (told) {
     int x = 0, y = 0;
     gtk_widget_translate_coordinates(widget, touch, 0, 0, &x, &y);
@@ -96,7 +99,7 @@ static cairo_region_t *region_of(GtkWidget *widget, GtkWidget *touch) {
     cairo_region_translate(search.region, x, y);
   } else if (faves_is_solid(widget)) {
     add(search.region, faves_solid_drawn(widget, touch));
-    by_parts = GTK_IS_CONTAINER(widget);
+    by_parts = GTK_IS_CONTAINER(widget) && *search.left;
   } else if (!by_parts) {
     add(search.region, faves_layout_drawn_region(widget, touch, NULL, FALSE));
   }
@@ -111,7 +114,8 @@ static cairo_region_t *region_of(GtkWidget *widget, GtkWidget *touch) {
 }
 
 cairo_region_t *faves_touch_contents(GtkWidget *touch) {
-  Search search = {touch, cairo_region_create()};
+  unsigned left = PARTS_MOST;
+  Search search = {touch, cairo_region_create(), &left};
   gtk_container_foreach(GTK_CONTAINER(touch), add_child, &search);
   return search.region;
 }

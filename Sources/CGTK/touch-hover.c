@@ -10,7 +10,9 @@ typedef struct {
   gboolean is_over;
 } Hover;
 
-static GPtrArray *hovers;
+static unsigned watched;
+/// Those that the pointer is over.
+static GPtrArray *over;
 
 static GQuark hover_quark(void) {
   static GQuark quark;
@@ -19,7 +21,8 @@ static GQuark hover_quark(void) {
 }
 
 static void forget(gpointer hover) {
-  g_ptr_array_remove_fast(hovers, hover);
+  g_ptr_array_remove_fast(over, hover);
+  watched--;
   faves_events_need(-1);
   g_free(hover);
 }
@@ -27,8 +30,8 @@ static void forget(gpointer hover) {
 void faves_touch_watch_hover(GtkWidget *touch, FavesTouchHover call, gpointer data) {
   Hover *hover = g_new(Hover, 1);
   *hover = (Hover){touch, call, data, FALSE};
-  if (!hovers) hovers = g_ptr_array_new();
-  g_ptr_array_add(hovers, hover);
+  if (!over) over = g_ptr_array_new();
+  watched++;
   faves_events_need(1);
   g_object_set_qdata_full(G_OBJECT(touch), hover_quark(), hover, forget);
 }
@@ -67,15 +70,33 @@ static void tell(Hover *hover, FavesTouchHoverStep step, const GdkEvent *event) 
   if (step == FAVES_TOUCH_HOVERS && !hover->is_over &&
       (x < 0 || y < 0 || x >= gtk_widget_get_allocated_width(hover->touch) || y >= gtk_widget_get_allocated_height(hover->touch)))
     return;
-  hover->is_over = step != FAVES_TOUCH_LEAVES;
+  gboolean is_over = step != FAVES_TOUCH_LEAVES;
+  if (is_over && !hover->is_over) g_ptr_array_add(over, hover);
+  if (!is_over && hover->is_over) g_ptr_array_remove_fast(over, hover);
+  hover->is_over = is_over;
   hover->call(step, x, y, hover->data);
 }
 
-/// Calls `step` for each touch that is there as it begins, and still is when it is its turn.
-static void each(void (*step)(Hover *hover, const GdkEvent *event, GdkWindow *at), const GdkEvent *event, GdkWindow *at) {
-  GPtrArray *touches = g_ptr_array_new_with_free_func(g_object_unref);
-  for (unsigned i = 0; i < hovers->len; i++)
-    g_ptr_array_add(touches, g_object_ref(((Hover *)hovers->pdata[i])->touch));
+static GPtrArray *new_touches(void) { return g_ptr_array_new_with_free_func(g_object_unref); }
+
+static void add_over(GPtrArray *touches) {
+  for (unsigned i = 0; i < over->len; i++) g_ptr_array_add(touches, g_object_ref(((Hover *)over->pdata[i])->touch));
+}
+
+/// Adds those that a window is in, or that it is of, and that the pointer is not known to be over.
+static void add_entered(GPtrArray *touches, GdkWindow *window) {
+  gpointer owner = NULL;
+  if (window) gdk_window_get_user_data(window, &owner);
+  if (!owner || !GTK_IS_WIDGET(owner)) return;
+  for (GtkWidget *widget = owner; widget; widget = gtk_widget_get_parent(widget)) {
+    const Hover *hover = g_object_get_qdata(G_OBJECT(widget), hover_quark());
+    if (hover && !hover->is_over) g_ptr_array_add(touches, g_object_ref(widget));
+  }
+}
+
+/// Calls `step` for each touch that still is there when it is its turn; takes the list.
+static void each(GPtrArray *touches, void (*step)(Hover *hover, const GdkEvent *event, GdkWindow *at), const GdkEvent *event,
+                 GdkWindow *at) {
   for (unsigned i = 0; i < touches->len; i++) {
     Hover *hover = g_object_get_qdata(touches->pdata[i], hover_quark());
     if (hover) step(hover, event, at);
@@ -84,7 +105,7 @@ static void each(void (*step)(Hover *hover, const GdkEvent *event, GdkWindow *at
 }
 
 static void enter(Hover *hover, const GdkEvent *event, GdkWindow *at) {
-  if (!hover->is_over && is_in(at, hover->touch)) tell(hover, FAVES_TOUCH_ENTERS, event);
+  if (!hover->is_over) tell(hover, FAVES_TOUCH_ENTERS, event);
 }
 
 static void leave(Hover *hover, const GdkEvent *event, GdkWindow *at) {
@@ -97,17 +118,28 @@ static void move(Hover *hover, const GdkEvent *event, GdkWindow *at) {
 }
 
 void faves_touch_follow_hover(const GdkEvent *event) {
-  if (!hovers || !hovers->len) return;
+  if (!watched) return;
+  GdkWindow *window = event->any.window;
+  GPtrArray *touches;
   switch (event->type) {
-    case GDK_ENTER_NOTIFY: each(enter, event, event->any.window); break;
+    case GDK_ENTER_NOTIFY:
+      add_entered(touches = new_touches(), window);
+      each(touches, enter, event, window);
+      break;
     case GDK_LEAVE_NOTIFY: {
+      if (!over->len) break;
       // What holds the pointer for itself, as a menu does, has it elsewhere.
       gboolean is_held = event->crossing.mode == GDK_CROSSING_GRAB || event->crossing.mode == GDK_CROSSING_GTK_GRAB;
       GdkDevice *device = gdk_event_get_device(event);
-      each(leave, event, device && !is_held ? gdk_device_get_window_at_position(device, NULL, NULL) : NULL);
+      add_over(touches = new_touches());
+      each(touches, leave, event, device && !is_held ? gdk_device_get_window_at_position(device, NULL, NULL) : NULL);
       break;
     }
-    case GDK_MOTION_NOTIFY: each(move, event, event->any.window); break;
+    case GDK_MOTION_NOTIFY:
+      add_over(touches = new_touches());
+      add_entered(touches, window);
+      each(touches, move, event, window);
+      break;
     default: break;
   }
 }

@@ -43,12 +43,40 @@ static void all_widths(const char *words) {
   gtk_widget_destroy(window);
 }
 
+/// What was measured once does not outlive the text, or its font.
+static void changes(void) {
+  make(LONG);
+  GtkWidget *column = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0);
+  gtk_container_add(GTK_CONTAINER(column), growing);
+  GtkWidget *window = show_in_window(column);
+  gtk_window_resize(GTK_WINDOW(window), 200, 700);
+  settle();
+  int before = height_for(growing, 200);
+  GtkCssProvider *large = gtk_css_provider_new();
+  gtk_css_provider_load_from_data(large, "textview { font-size: 200%; }", -1, NULL);
+  GtkStyleContext *style = gtk_widget_get_style_context(view);
+  gtk_style_context_add_provider(style, GTK_STYLE_PROVIDER(large), GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  settle();
+  CHECK(height_for(growing, 200) > before, "larger letters take more");
+  CHECK_INT(height_for(growing, 200), laid_out_height(), "as much as is asked for");
+  gtk_style_context_remove_provider(style, GTK_STYLE_PROVIDER(large));
+  g_object_unref(large);
+  settle();
+  CHECK_INT(height_for(growing, 200), before, "and less again");
+  gtk_text_buffer_set_text(gtk_text_view_get_buffer(GTK_TEXT_VIEW(view)), "One\ntwo", -1);
+  CHECK(height_for(growing, 200) < before, "so does another text, at once");
+  settle();
+  CHECK_INT(height_for(growing, 200), laid_out_height(), "what that takes");
+  gtk_widget_destroy(window);
+}
+
 int main(int argc, char **argv) {
   start(&argc, &argv);
   all_widths(LONG);
   all_widths("");
   all_widths("One\n\n" LONG "\nthree\n");
   all_widths("\xd7\xa9\xd7\x9c\xd7\x95\xd7\x9d " LONG "\r\nunbreakablewordswhicharelongerthanthewidthis \xe4\xb8\xad\xe6\x96\x87");
+  changes();
   CHECK_INT(warnings, 0, "without a warning");
   return finish();
 }

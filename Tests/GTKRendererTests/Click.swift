@@ -11,7 +11,9 @@ func click(_ widget: Native) {
   gtk_widget_translate_coordinates(
     widget, top, gtk_widget_get_allocated_width(widget) / 2, gtk_widget_get_allocated_height(widget) / 2, &x,
     &y)
-  let (target, inner) = uppermost(in: surface, at: (Double(x), Double(y)))
+  guard let (target, inner) = taker(of: GDK_BUTTON_PRESS_MASK, in: surface, at: (Double(x), Double(y))) else {
+    return
+  }
   for step in [GDK_BUTTON_PRESS, GDK_BUTTON_RELEASE] {
     let event = gdk_event_new(step)!
     event.pointee.button.window = OpaquePointer(faves_ref(UnsafeMutableRawPointer(target)))
@@ -25,6 +27,21 @@ func click(_ widget: Native) {
     gdk_event_free(event)
   }
   settle()
+}
+
+/// The window that gets a kind of event at a place of `surface`, and the place in it: the innermost one there, or the next around it
+/// that asks for such events. Where none does, nobody gets it.
+@MainActor
+func taker(
+  of events: GdkEventMask, in surface: OpaquePointer, at place: (x: Double, y: Double)
+) -> (window: OpaquePointer, place: (Double, Double))? {
+  var (window, inner) = uppermost(in: surface, at: place)
+  while gdk_window_get_events(window).rawValue & events.rawValue == 0 {
+    guard window != surface, let parent = gdk_window_get_effective_parent(window) else { return nil }
+    gdk_window_coords_to_parent(window, inner.0, inner.1, &inner.0, &inner.1)
+    window = parent
+  }
+  return (window, inner)
 }
 
 /// The innermost window at a place of `window`, and the place in it.

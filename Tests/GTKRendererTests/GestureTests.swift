@@ -101,6 +101,53 @@ final class GestureTests: GTKTestCase {
     }
   }
 
+  private struct TappedInPressed: View {
+    let log: Log
+    @State private var chosen: Int?
+    var tapped: some View {
+      Text("star").frame(width: 40, height: 30).onTapGesture { log.lines.append("star") }
+    }
+    var body: some View {
+      VStack {
+        Button {
+          log.lines.append("button")
+        } label: {
+          HStack(spacing: 40) {
+            Text("words")
+            tapped
+          }
+        }
+        List(selection: $chosen) {
+          HStack(spacing: 40) {
+            Text("row")
+            tapped
+          }
+          .tag(1)
+        }
+        .onChange(of: chosen) { log.lines.append("chosen") }
+      }
+    }
+  }
+
+  func testATappedPartOfWhatIsPressedIsTappedAlone() throws {
+    try onScreen { renderer in
+      let log = Log()
+      let screen = HostedScreen(renderer, TappedInPressed(log: log))
+      settle(100)
+      let areas = screen.all("FavesTouch")
+      XCTAssertEqual(areas.count, 2)
+      for area in areas {
+        Pointer(on: area).click(20, 15)
+        XCTAssertEqual(log.take(), ["star"], "in a button, and in a row")
+      }
+      Pointer(on: screen.label("words")).click(5, 5)
+      XCTAssertEqual(log.take(), ["button"])
+      Pointer(on: screen.label("row")).click(5, 5)
+      XCTAssertEqual(log.take(), ["chosen"])
+      screen.close()
+    }
+  }
+
   private struct Both: View {
     let log: Log
     var body: some View {

@@ -2,7 +2,7 @@ import CGTK
 
 @testable import GTKRenderer
 
-/// The pointer and its first button: events as the display would send them, to the uppermost window at a place, and while
+/// The pointer and its first button: events as the display would send them, to the uppermost window at a place that asks for them, and while
 /// the button is down to the window that it went down on.
 @MainActor
 final class Pointer {
@@ -38,29 +38,31 @@ final class Pointer {
     release(x, y)
   }
 
+  /// Comes over the window that lies uppermost at a place, without having moved there: that has come under it.
+  func enter(_ x: Double, _ y: Double) { cross(GDK_ENTER_NOTIFY, x, y) }
   /// Goes to where nothing of the widget is.
-  func leave() {
+  func leave() { cross(GDK_LEAVE_NOTIFY, 1, 1) }
+
+  private func cross(_ type: GdkEventType, _ x: Double, _ y: Double) {
     guard let top = gtk_widget_get_toplevel(widget), let surface = gtk_widget_get_window(top) else { return }
-    let place = corner(in: top)
-    let target = uppermost(in: surface, at: (place.x + 1, place.y + 1)).window
-    let event = gdk_event_new(GDK_LEAVE_NOTIFY)!
+    let corner = corner(in: top)
+    let place = (x: corner.x + x, y: corner.y + y)
+    let target = uppermost(in: surface, at: place).window
+    let event = gdk_event_new(type)!
     event.pointee.any.window = OpaquePointer(faves_ref(UnsafeMutableRawPointer(target)))
     event.pointee.any.send_event = 1
     event.pointee.crossing.mode = GDK_CROSSING_NORMAL
     event.pointee.crossing.detail = GDK_NOTIFY_NONLINEAR
-    let pointer = gdk_seat_get_pointer(gdk_display_get_default_seat(gdk_display_get_default()))
-    gdk_event_set_device(event, pointer)
-    gdk_event_set_source_device(event, pointer)
-    faves_touch_dispatch(event)
-    gdk_event_free(event)
-    settle()
+    (event.pointee.crossing.x, event.pointee.crossing.y) = inside(target, of: surface, place)
+    dispatch(event)
   }
 
   private func send(_ type: GdkEventType, _ x: Double, _ y: Double) {
     guard let top = gtk_widget_get_toplevel(widget), let surface = gtk_widget_get_window(top) else { return }
     let corner = grip ?? corner(in: top)
     let place = (x: corner.x + x, y: corner.y + y)
-    let target = pressed ?? uppermost(in: surface, at: place).window
+    let kind = type == GDK_MOTION_NOTIFY ? GDK_POINTER_MOTION_MASK : GDK_BUTTON_PRESS_MASK
+    guard let target = pressed ?? taker(of: kind, in: surface, at: place)?.window else { return }
     if type == GDK_BUTTON_PRESS { (pressed, grip) = (target, corner) }
     if type == GDK_BUTTON_RELEASE { (pressed, grip) = (nil, nil) }
 
@@ -84,6 +86,11 @@ final class Pointer {
       event.pointee.button.state = modifiers.rawValue
       event.pointee.button.time = time
     }
+    dispatch(event)
+  }
+
+  /// Takes the event.
+  private func dispatch(_ event: UnsafeMutablePointer<GdkEvent>) {
     let pointer = gdk_seat_get_pointer(gdk_display_get_default_seat(gdk_display_get_default()))
     gdk_event_set_device(event, pointer)
     gdk_event_set_source_device(event, pointer)

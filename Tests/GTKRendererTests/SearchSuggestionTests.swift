@@ -149,4 +149,41 @@ final class SearchSuggestionTests: GTKTestCase {
       screen.close()
     }
   }
+
+  func testBackspaceInAnEmptyFieldTakesTheLastToken() throws {
+    try onScreen { renderer in
+      let search = Tokens()
+      search.tokens = [Token(id: "red"), Token(id: "green")]
+      search.text = "a"
+      let screen = HostedScreen(renderer, Tokened(search: search))
+      SurroundingsTests.tellFocus(screen.window, isIn: true)
+      gtk_entry_grab_focus_without_selecting(cast(screen.all("GtkSearchEntry")[0]))
+      gtk_editable_set_position(cast(screen.all("GtkSearchEntry")[0]), -1)
+      @MainActor func state() -> String { search.text + " " + search.tokens.map(\.id).joined(separator: ",") }
+      for expected in [" red,green", " red", " ", " "] {
+        screen.key(GDK_KEY_PRESS, GDK_KEY_BackSpace, code: 22)
+        settle(50)
+        XCTAssertEqual(state(), expected)
+      }
+      screen.close()
+    }
+  }
+
+  func testWhereNothingIsProposedThereIsNoRoomForIt() throws {
+    try onScreen { renderer in
+      let words = Words()
+      let screen = HostedScreen(renderer, Searched(words: words))
+      gtk_widget_grab_focus(screen.all("GtkSearchEntry")[0])
+      settle(50)
+      XCTAssertEqual(screen.all("GtkSeparator").count, 1)
+      words.words = []
+      settle(50)
+      XCTAssertEqual(screen.all("GtkSeparator").count, 0)
+      words.words = ["plum"]
+      settle(50)
+      XCTAssertEqual(screen.all("GtkSeparator").count, 1)
+      XCTAssertTrue(screen.texts.contains("plum"))
+      screen.close()
+    }
+  }
 }

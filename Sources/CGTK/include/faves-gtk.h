@@ -28,6 +28,11 @@ GtkWidget *faves_viewport_new(void);
 /// Whether it is. The pointer meets the child within the viewport all the same.
 void faves_viewport_set_spills(GtkWidget *viewport, gboolean spills);
 
+/// A vertical `GtkBox` that draws nothing itself: for what a window holds, and bars over and under it.
+GtkWidget *faves_plain_box_new(void);
+/// A `GtkStack` as large as what is in sight in it, that draws nothing itself.
+GtkWidget *faves_plain_stack_new(void);
+
 /// Has a menu of choices show `shown` in its button, in place of what is chosen.
 void faves_combo_show(GtkWidget *combo, GtkWidget *shown);
 

@@ -221,6 +221,8 @@ int faves_list_get_row_at(GtkWidget *list, int y);
 /// The row the keyboard is on, or -1. Setting it scrolls it into sight; it does not select.
 int faves_list_get_cursor(GtkWidget *list);
 void faves_list_set_cursor(GtkWidget *list, int index);
+/// Has the press that is under way do nothing in the list around a widget, if there is one: that in the row takes it.
+void faves_list_take_press(GtkWidget *inside);
 
 gboolean faves_is_list(GtkWidget *widget);
 

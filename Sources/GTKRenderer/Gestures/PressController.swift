@@ -52,6 +52,8 @@ final class PressController {
     start = CGPoint(x: x, y: y)
     isClaimed = false
     send(.down, at: CGPoint(x: x, y: y))
+    // A button around it takes whatever it sees go down.
+    if !isClaimed, widget.isTappedInButton { claim() }
   }
 
   fileprivate func moved(_ dx: Double, _ dy: Double) {
@@ -81,7 +83,11 @@ final class PressController {
 
   private func send(_ kind: GestureEvent.Kind, at place: CGPoint) {
     let wasClaimed = widget.send(kind, at: place, stage)
-    guard wasClaimed, !isClaimed else { return }
+    if wasClaimed, !isClaimed { claim() }
+    if kind == .up, wasClaimed { faves_list_take_press(widget.native) }
+  }
+
+  private func claim() {
     isClaimed = true
     // By its sequence: one that has just ended is not among those of the gesture any more.
     gtk_gesture_set_sequence_state(

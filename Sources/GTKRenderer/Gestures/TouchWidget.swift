@@ -101,6 +101,11 @@ final class TouchWidget: GTKWidget, DescribedWidget {
     return event.isClaimed
   }
 
+  /// Whether it is a part of a button that is tapped for itself.
+  var isTappedInButton: Bool {
+    description.isTapped && gtk_widget_get_ancestor(native, gtk_button_get_type()) != nil
+  }
+
   /// GTK takes a claimed press away from the widgets inside, but lets those around see its end.
   func takePressFromAround() {
     var around = parent

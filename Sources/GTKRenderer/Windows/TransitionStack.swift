@@ -12,11 +12,8 @@ struct TransitionStack {
   init(forward: GtkStackTransitionType, back: GtkStackTransitionType) {
     self.forward = forward
     self.back = back
-    native = gtk_stack_new()
+    native = faves_plain_stack_new()
     gtk_widget_show(native)
-    // The size is that of what is in sight.
-    gtk_stack_set_hhomogeneous(cast(native), 0)
-    gtk_stack_set_vhomogeneous(cast(native), 0)
     let ended: SignalFunction1 = { stack, _, _ in
       let address = UInt(bitPattern: stack)
       MainActor.assumeIsolated { Self.clearPictures(in: Native(bitPattern: address)!) }

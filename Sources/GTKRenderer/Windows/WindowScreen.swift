@@ -33,7 +33,7 @@ final class WindowScreen {
   init(_ role: WindowDescription.Role, in renderer: GTKRenderer) {
     self.role = role
     self.renderer = renderer
-    root = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
+    root = faves_plain_box_new()
     let content = Native.room()
     self.content = content
     contentArea = SlotArea { faves_frame_set_child(content, $0) }

@@ -5,15 +5,15 @@ struct SearchSuggestions {
 
 private struct SuggestionsKey: EnvironmentKey { static var defaultValue: SearchSuggestions? { nil } }
 private struct CompletedFieldKey: EnvironmentKey { static var defaultValue: CompletedField? { nil } }
-private struct TokenKey: EnvironmentKey { static var defaultValue: SearchTokenAdder? { nil } }
+private struct TokenKey: EnvironmentKey { static var defaultValue: SearchTokens? { nil } }
 
 extension EnvironmentValues {
   var searchSuggestions: SearchSuggestions? {
     get { self[SuggestionsKey.self] }
     set { self[SuggestionsKey.self] = newValue }
   }
-  /// Takes tokens into the search that suggestions are for, if it has any.
-  var searchTokenAdder: SearchTokenAdder? {
+  /// The tokens of the search around; nil: it has none.
+  var searchTokens: SearchTokens? {
     get { self[TokenKey.self] }
     set { self[TokenKey.self] = newValue }
   }
@@ -72,9 +72,12 @@ extension SearchCompletionView: View {
   }
 }
 
-/// Adds a token to a search, if it is of the kind that the search has.
-struct SearchTokenAdder {
+/// The tokens of a search, whatever they are.
+struct SearchTokens {
+  /// Adds one, if it is of the kind that the search has.
   let add: @MainActor (Any) -> Void
+  /// Takes the last one out; false: there is none.
+  let removeLast: @MainActor () -> Bool
 }
 
 /// A suggestion that becomes a part of the search, in the place of what was typed.
@@ -82,13 +85,13 @@ struct SearchTokenCompletionView<Label: View, Token> {
   let label: Label
   let token: Token
   @Environment(\.completedField) var search
-  @Environment(\.searchTokenAdder) var adder
+  @Environment(\.searchTokens) var tokens
 }
 
 extension SearchTokenCompletionView: View {
   var body: some View {
     Button {
-      adder?.add(token)
+      tokens?.add(token)
       search?.take("")
     } label: {
       label
@@ -176,16 +179,20 @@ extension View {
 
   /// Has what the suggestions of this search complete added to its tokens.
   nonisolated func takingTokens<C>(into tokens: Binding<C>) -> some View
-  where C: RangeReplaceableCollection, C.Element: Identifiable {
+  where C: RandomAccessCollection & RangeReplaceableCollection, C.Element: Identifiable {
     // Bindings are read and written on the main actor alone.
     nonisolated(unsafe) let tokens = tokens
-    let adder = SearchTokenAdder { token in
+    let searchTokens = SearchTokens { token in
       guard let token = token as? C.Element,
         !tokens.wrappedValue.contains(where: { $0.id == token.id })
       else { return }
       tokens.wrappedValue.append(token)
+    } removeLast: {
+      guard let last = tokens.wrappedValue.indices.suffix(1).first else { return false }
+      tokens.wrappedValue.remove(at: last)
+      return true
     }
-    return environment(\.searchTokenAdder, adder)
+    return environment(\.searchTokens, searchTokens)
   }
 
   /// Adds a search field that proposes searches.

@@ -44,6 +44,7 @@ extension SearchableView: View {
       )
       .focused($isFieldFocused)
       .modifier(SearchFocusBinding())
+      .modifier(TokenRemoval(text: text))
       .padding(8)
       .modifier(SearchPresence(isPresented: isPresented, focus: $isFieldFocused))
       // Down goes from the field to what is proposed.
@@ -75,6 +76,20 @@ private struct SearchPresence: ViewModifier {
   }
 }
 
+/// Has Backspace in an empty field take the last of the tokens in front of it, as if that were a letter.
+private struct TokenRemoval: ViewModifier {
+  let text: Binding<String>
+  @Environment(\.searchTokens) private var tokens
+
+  func body(content: Content) -> some View {
+    if let tokens {
+      content.onKeyPress(.delete) { text.wrappedValue.isEmpty && tokens.removeLast() ? .handled : .ignored }
+    } else {
+      content
+    }
+  }
+}
+
 /// What a search proposes, while its field has the focus, or what is proposed.
 private struct SuggestionsView: View {
   let text: Binding<String>
@@ -85,12 +100,17 @@ private struct SuggestionsView: View {
 
   var body: some View {
     if let suggestions, focus.wrappedValue || isChoosing {
-      VStack(alignment: .leading, spacing: 6) { suggestions.make() }
-        .focused($isChoosing)
-        .frame(maxWidth: .infinity, alignment: .leading)
-        .padding(.horizontal, 12).padding(.bottom, 8)
-        .environment(\.completedField, CompletedField(text: text, focus: focus))
-      Divider()
+      Group(subviews: suggestions.make()) { proposed in
+        // Where nothing is proposed, no room is left for it.
+        if !proposed.isEmpty {
+          VStack(alignment: .leading, spacing: 6) { proposed }
+            .focused($isChoosing)
+            .frame(maxWidth: .infinity, alignment: .leading)
+            .padding(.horizontal, 12).padding(.bottom, 8)
+          Divider()
+        }
+      }
+      .environment(\.completedField, CompletedField(text: text, focus: focus))
     }
   }
 }

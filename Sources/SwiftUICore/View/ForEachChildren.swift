@@ -5,7 +5,7 @@ extension ForEachNode {
     let oldIDs = ids
     ids = newIDs
     if host?.realisesRowsLazily == true, !diff.isUnchanged { return patchSections(diff, from: oldIDs) }
-    let unseen = unseenRows(view.hasSameData(as: data) ? nil : (data, diff))
+    let unseen = newIDs.isEmpty ? nil : unseenRows(view.hasSameData(as: data) ? nil : (data, diff))
     if diff.isUnchanged { return patchChildrenThatStay(in: 0..<countOfChildren, unseen) }
     // Those that only go are taken off the screen together anyway.
     let arrivals = diff.arrivals
