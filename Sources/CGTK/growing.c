@@ -38,18 +38,7 @@ static GtkTextView *view_of(GtkWidget *widget) { return GTK_TEXT_VIEW(gtk_bin_ge
 
 /// What is around the text: of the frame, and the text view's own distances from it.
 static GtkBorder space_around(GtkWidget *widget) {
-  GtkStyleContext *style = gtk_widget_get_style_context(widget);
-  GtkStateFlags state = gtk_style_context_get_state(style);
-  GtkBorder space, other;
-  gtk_style_context_get_margin(style, state, &space);
-  gtk_style_context_get_border(style, state, &other);
-  for (int round = 0; round < 2; round++) {
-    space.left += other.left;
-    space.right += other.right;
-    space.top += other.top;
-    space.bottom += other.bottom;
-    gtk_style_context_get_padding(style, state, &other);
-  }
+  GtkBorder space = faves_style_space(widget);
   GtkTextView *view = view_of(widget);
   space.left += gtk_text_view_get_left_margin(view) + gtk_text_view_get_border_window_size(view, GTK_TEXT_WINDOW_LEFT);
   space.right += gtk_text_view_get_right_margin(view) + gtk_text_view_get_border_window_size(view, GTK_TEXT_WINDOW_RIGHT);

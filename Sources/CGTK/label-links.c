@@ -10,6 +10,9 @@ static const FavesLayer linking = {.name = "Linking",
                                    .interface = atk_action_get_type,
                                    .interface_init = init_actions};
 
+static void init_component(gpointer interface, gpointer data);
+static const FavesLayer placed = {.name = "Placed", .interface = atk_component_get_type, .interface_init = init_component};
+
 static GtkWidget *label_of(AtkObject *link) {
   AtkObject *parent = atk_object_get_parent(link);
   return GTK_IS_ACCESSIBLE(parent) ? gtk_accessible_get_widget(GTK_ACCESSIBLE(parent)) : NULL;
@@ -66,6 +69,33 @@ static void init_states(gpointer class, gpointer data) {
 /// What GTK does for the link, which is not the object that assistive tools find in the label.
 static AtkHyperlink *hyperlink(AtkAction *link) { return atk_hyperlink_impl_get_hyperlink(ATK_HYPERLINK_IMPL(link)); }
 
+/// Tools ask every object with a place on the screen where it is. GTK's have one by their states, and no answer.
+static void get_extents(AtkComponent *link, int *x, int *y, int *width, int *height, AtkCoordType from) {
+  AtkObject *parent = atk_object_get_parent(ATK_OBJECT(link));
+  AtkTextRectangle place = {0};
+  if (ATK_IS_TEXT(parent)) {
+    AtkHyperlink *own = atk_hyperlink_impl_get_hyperlink(ATK_HYPERLINK_IMPL(link));
+    atk_text_get_range_extents(ATK_TEXT(parent), atk_hyperlink_get_start_index(own), atk_hyperlink_get_end_index(own), from, &place);
+    g_object_unref(own);
+  }
+  *x = place.x;
+  *y = place.y;
+  *width = place.width;
+  *height = place.height;
+}
+
+static gboolean grab_focus(AtkComponent *link) {
+  GtkWidget *label = label_of(ATK_OBJECT(link));
+  if (label) gtk_widget_grab_focus(label);
+  return label != NULL;
+}
+
+static void init_component(gpointer data, gpointer unused) {
+  AtkComponentIface *interface = data;
+  interface->get_extents = get_extents;
+  interface->grab_focus = grab_focus;
+}
+
 static int get_n_actions(AtkAction *link) { return 1; }
 
 static const char *get_name(AtkAction *link, int index) { return index == 0 ? "activate" : NULL; }
@@ -103,8 +133,13 @@ static void focus_changed(GtkWidget *label, GParamSpec *property, gpointer data)
   }
 }
 
-static void link_added(AtkObject *object, guint index, gpointer link, gpointer data) {
+static void add_layers(AtkObject *link) {
   faves_accessible_add_layer(link, &linking);
+  if (!ATK_IS_COMPONENT(link)) faves_accessible_add_layer(link, &placed);
+}
+
+static void link_added(AtkObject *object, guint index, gpointer link, gpointer data) {
+  add_layers(link);
 }
 
 void faves_label_name_links(GtkWidget *label, const char *const *names, int count) {
@@ -115,7 +150,7 @@ void faves_label_name_links(GtkWidget *label, const char *const *names, int coun
   int links = atk_object_get_n_accessible_children(object);
   for (int index = 0; index < links; index++) {
     AtkObject *link = atk_object_ref_accessible_child(object, index);
-    if (link) faves_accessible_add_layer(link, &linking);
+    if (link) add_layers(link);
     g_clear_object(&link);
   }
   if (g_signal_handler_find(label, G_SIGNAL_MATCH_FUNC, 0, 0, NULL, G_CALLBACK(focus_changed), NULL)) return;

@@ -21,8 +21,7 @@ static int baseline_in_middle(GtkWidget *child, int width, int room, gboolean la
   return faves_place(FAVES_ALIGN_CENTER, room, ideal) + baseline;
 }
 
-/// What the style of a control leaves free around its content.
-static GtkBorder style_around(GtkWidget *widget) {
+GtkBorder faves_style_space(GtkWidget *widget) {
   GtkStyleContext *style = gtk_widget_get_style_context(widget);
   GtkStateFlags state = gtk_style_context_get_state(style);
   GtkBorder margin, border, padding;
@@ -38,7 +37,7 @@ static GtkBorder style_around(GtkWidget *widget) {
 }
 
 static int baseline_in_button(GtkWidget *button, GtkWidget *child, int width, gboolean last) {
-  GtkBorder around = style_around(button);
+  GtkBorder around = faves_style_space(button);
   int inside = MAX(1, width - around.left - around.right);
   int room = own_height(button, width) - around.top - around.bottom;
   int baseline = baseline_in_middle(child, inside, room, last);

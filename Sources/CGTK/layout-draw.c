@@ -2,9 +2,6 @@
 
 #include <math.h>
 
-/// Far outside of every screen, and what X11 counts to.
-#define FARTHEST 30000.0
-
 // How a child is drawn: turned and scaled around a point of its own, through a matrix, mixed with what is
 // behind.
 
@@ -228,25 +225,6 @@ static double thinnest(const cairo_matrix_t *drawing) {
   return widest > 0 ? area / widest : 0;
 }
 
-/// Where `drawing` puts a rectangle: the least upright one around it.
-static GdkRectangle around(const GdkRectangle *rect, const cairo_matrix_t *drawing) {
-  double least[2] = {G_MAXDOUBLE, G_MAXDOUBLE}, most[2] = {-G_MAXDOUBLE, -G_MAXDOUBLE};
-  for (int corner = 0; corner < 4; corner++) {
-    double at[2] = {rect->x + (corner & 1 ? rect->width : 0), rect->y + (corner & 2 ? rect->height : 0)};
-    cairo_matrix_transform_point(drawing, &at[0], &at[1]);
-    for (int axis = 0; axis < 2; axis++) {
-      least[axis] = MIN(least[axis], at[axis]);
-      most[axis] = MAX(most[axis], at[axis]);
-    }
-  }
-  // A view may be made larger than any screen.
-  for (int axis = 0; axis < 2; axis++) {
-    least[axis] = floor(CLAMP(least[axis], -FARTHEST, FARTHEST));
-    most[axis] = ceil(CLAMP(most[axis], -FARTHEST, FARTHEST));
-  }
-  return (GdkRectangle){least[0], least[1], most[0] - least[0], most[1] - least[1]};
-}
-
 /// The clip that a child has of its own, and what was made of it.
 typedef struct {
   GdkRectangle own, whole;
@@ -276,7 +254,7 @@ void faves_layout_drawn_clip(GtkWidget *child, GdkRectangle *clip) {
   cairo_matrix_t drawing;
   cairo_matrix_init_identity(&drawing);
   change(&drawing, child, transform, matrix, place.x, place.y);
-  GdkRectangle drawn = around(&clips->own, &drawing);
+  GdkRectangle drawn = faves_layout_around(&clips->own, &drawing);
   gdk_rectangle_union(&clips->own, &drawn, &clips->whole);
   // The child's too: what changes in it is drawn anew as far as its clip reaches.
   gtk_widget_set_clip(child, &clips->whole);
@@ -353,51 +331,6 @@ void faves_layout_drawing(GtkWidget *widget, GtkWidget *ancestor, cairo_matrix_t
     cairo_matrix_translate(&step, x, y);
     cairo_matrix_multiply(drawing, drawing, &step);
   }
-}
-
-/// The whole pixels that something of a path is in.
-static GdkRectangle extents_of(const cairo_path_t *path) {
-  cairo_surface_t *surface = cairo_image_surface_create(CAIRO_FORMAT_A1, 1, 1);
-  cairo_t *context = cairo_create(surface);
-  cairo_append_path(context, path);
-  double left, top, right, bottom;
-  cairo_path_extents(context, &left, &top, &right, &bottom);
-  cairo_destroy(context);
-  cairo_surface_destroy(surface);
-  int x = (int)floor(CLAMP(left, -FARTHEST, FARTHEST)), y = (int)floor(CLAMP(top, -FARTHEST, FARTHEST));
-  return (GdkRectangle){x, y, (int)ceil(CLAMP(right, -FARTHEST, FARTHEST)) - x,
-                        (int)ceil(CLAMP(bottom, -FARTHEST, FARTHEST)) - y};
-}
-
-cairo_region_t *faves_layout_drawn_region(GtkWidget *widget, GtkWidget *ancestor, const cairo_path_t *path,
-                                          gboolean even_odd) {
-  cairo_matrix_t drawing;
-  faves_layout_drawing(widget, ancestor, &drawing);
-  GdkRectangle own = {0, 0, gtk_widget_get_allocated_width(widget), gtk_widget_get_allocated_height(widget)};
-  if (path) {
-    // What is farther away than the widget is large is not looked at.
-    int reach = MAX(own.width, own.height);
-    GdkRectangle near = {-reach, -reach, own.width + 2 * reach, own.height + 2 * reach}, extents = extents_of(path);
-    if (!gdk_rectangle_intersect(&near, &extents, &own)) return cairo_region_create();
-  }
-  GdkRectangle drawn = around(&own, &drawing);
-  if (drawn.width <= 0 || drawn.height <= 0) return cairo_region_create();
-  if (!path && drawing.xy == 0 && drawing.yx == 0) return cairo_region_create_rectangle(&drawn);
-  cairo_surface_t *surface = cairo_image_surface_create(CAIRO_FORMAT_A1, drawn.width, drawn.height);
-  cairo_t *context = cairo_create(surface);
-  cairo_translate(context, -drawn.x, -drawn.y);
-  cairo_transform(context, &drawing);
-  if (path)
-    cairo_append_path(context, path);
-  else
-    gdk_cairo_rectangle(context, &own);
-  if (even_odd) cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD);
-  cairo_fill(context);
-  cairo_destroy(context);
-  cairo_region_t *region = gdk_cairo_region_create_from_surface(surface);
-  cairo_surface_destroy(surface);
-  cairo_region_translate(region, drawn.x, drawn.y);
-  return region;
 }
 
 gboolean faves_layout_is_drawn_plainly(GtkWidget *widget, cairo_t *cr) {

@@ -185,6 +185,12 @@ int faves_stack_baseline(GtkWidget *stack, int width, gboolean last);
 int faves_frame_baseline(GtkWidget *frame, int width, gboolean last);
 int faves_layers_baseline(GtkWidget *layers, int width, gboolean last);
 gboolean faves_is_growing(GtkWidget *widget);
+/// What a widget's style leaves free around its content: margin, border and padding.
+GtkBorder faves_style_space(GtkWidget *widget);
+/// Where `drawing` puts a rectangle: the least upright one around it.
+GdkRectangle faves_layout_around(const GdkRectangle *rect, const cairo_matrix_t *drawing);
+/// Where a region, from the widget's corner, is drawn, from the corner of the ancestor; the caller destroys it.
+cairo_region_t *faves_layout_region_drawn(GtkWidget *widget, GtkWidget *ancestor, const cairo_region_t *region);
 int faves_growing_baseline(GtkWidget *growing, int width, gboolean last);
 /// Gives a scrolled window thin bars from the start, if its bars lie over what is scrolled.
 void faves_scrolled_set_thin(GtkWidget *scrolled);

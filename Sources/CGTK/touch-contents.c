@@ -93,10 +93,7 @@ static cairo_region_t *region_of(GtkWidget *widget, const Search *within) {
   const cairo_region_t *told = faves_touch_told_shape(widget);
   gboolean by_parts = !told && is_met_by_parts(widget, *search.left);
   if (told) {
-    int x = 0, y = 0;
-    gtk_widget_translate_coordinates(widget, touch, 0, 0, &x, &y);
-    add(search.region, cairo_region_copy(told));
-    cairo_region_translate(search.region, x, y);
+    add(search.region, faves_layout_region_drawn(widget, touch, told));
   } else if (faves_is_solid(widget)) {
     add(search.region, faves_solid_drawn(widget, touch));
     by_parts = GTK_IS_CONTAINER(widget) && *search.left;

@@ -216,6 +216,26 @@ static void news_of_many(void) {
   gtk_widget_destroy(window);
 }
 
+/// GTK's object for a link in a text says that it is on the screen; tools then ask where.
+static void links(void) {
+  GtkWidget *label = gtk_label_new(NULL);
+  gtk_label_set_markup(GTK_LABEL(label), "Some words, <a href='https://example.org'>a link</a> and more");
+  gtk_widget_show(label);
+  GtkWidget *window = show_in_window(label);
+  const char *names[] = {"a link"};
+  faves_label_name_links(label, names, 1);
+  AtkObject *text = gtk_widget_get_accessible(label), *link = atk_object_ref_accessible_child(text, 0);
+  CHECK(link && ATK_IS_COMPONENT(link), "a link in a text is somewhere");
+  int x, y, width, height, around[4];
+  atk_component_get_extents(ATK_COMPONENT(link), &x, &y, &width, &height, ATK_XY_WINDOW);
+  atk_component_get_extents(ATK_COMPONENT(text), &around[0], &around[1], &around[2], &around[3], ATK_XY_WINDOW);
+  CHECK(width > 10 && width < around[2] / 2 && height > 5, "as large as its words are");
+  CHECK(x > around[0] + 20 && x + width < around[0] + around[2] && y >= around[1] && y + height <= around[1] + around[3], "and where they stand");
+  CHECK(ATK_IS_ACTION(link) && !strcmp(atk_object_get_name(link), "a link"), "it is named and pressed as before");
+  g_object_unref(link);
+  gtk_widget_destroy(window);
+}
+
 int main(int argc, char **argv) {
   start(&argc, &argv);
   acting();
@@ -223,6 +243,7 @@ int main(int argc, char **argv) {
   ordering_of_many();
   news_of_children();
   news_of_many();
+  links();
   CHECK_INT(warnings, 0, "no GLib warnings");
   return finish();
 }

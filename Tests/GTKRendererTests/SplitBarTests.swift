@@ -91,6 +91,51 @@ final class SplitBarTests: GTKTestCase {
     }
   }
 
+  func testTheButtonForTheSidebarStaysWhereItIs() throws {
+    try onScreen { renderer in
+      let visible = Followed(NavigationSplitViewVisibility.detailOnly)
+      let screen = HostedScreen(renderer, Recipes(visible: visible))
+      defer { screen.close() }
+      screen.resize(to: 900, folds: false)
+      @MainActor func button(_ name: String) -> Native? {
+        screen.all("GtkButton").first { screen.name($0) == name && gtk_widget_get_mapped($0) != 0 }
+      }
+      let show = try XCTUnwrap(button("Show Sidebar"))
+      let place = Self.start(show, screen)
+      gtk_button_clicked(cast(show))
+      XCTAssertTrue(screen.wait { visible.value == .all && Self.lines(screen) == [280] })
+      let hide = try XCTUnwrap(button("Hide Sidebar"))
+      XCTAssertTrue(screen.wait { abs(Self.start(hide, screen) - place) < 2 })
+      gtk_button_clicked(cast(hide))
+      XCTAssertTrue(screen.wait { visible.value == .detailOnly && Self.lines(screen).isEmpty })
+    }
+  }
+
+  func testALongTitleLeavesTheSidebarsItsOwn() throws {
+    struct Long: View {
+      var body: some View {
+        NavigationSplitView {
+          List(1..<3, id: \.self) { Text("row \($0)") }.navigationTitle("Library")
+        } detail: {
+          Text("page").navigationTitle(
+            String(repeating: "A title that says much more than there is room for. ", count: 4))
+        }
+      }
+    }
+    try onScreen { renderer in
+      let screen = HostedScreen(renderer, Long())
+      defer { screen.close() }
+      screen.resize(to: 800, folds: false)
+      let title = try XCTUnwrap(
+        parts(of: Self.bar(renderer).native, "GtkLabel").first { screen.text($0) == "Library" })
+      XCTAssertTrue(
+        screen.wait {
+          pango_layout_is_ellipsized(gtk_label_get_layout(cast(title))) == 0
+            && screen.frame(of: title).width > 30
+        })
+    }
+  }
+
   func testTheDetailAloneStaysInANarrowWindow() throws {
     try onScreen { renderer in
       let visible = Followed(NavigationSplitViewVisibility.detailOnly)
@@ -98,7 +143,11 @@ final class SplitBarTests: GTKTestCase {
       defer { screen.close() }
       screen.resize(to: 900, folds: false)
       XCTAssertTrue(screen.wait { screen.isInFront("to soup") && Self.lines(screen).isEmpty })
-      XCTAssertEqual(Self.start(screen.button(titled: "Add"), screen), 6, accuracy: 3)
+      let toggle = try XCTUnwrap(screen.all("GtkButton").first { screen.name($0) == "Show Sidebar" })
+      XCTAssertEqual(Self.start(toggle, screen), 6, accuracy: 3)
+      XCTAssertEqual(
+        Self.start(screen.button(titled: "Add"), screen), Double(screen.frame(of: toggle).width) + 12,
+        accuracy: 3)
       screen.resize(to: 400, folds: false)
       settle(300)
       XCTAssertTrue(screen.isInFront("to soup"))

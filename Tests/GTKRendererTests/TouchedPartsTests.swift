@@ -138,6 +138,12 @@ final class TouchedPartsTests: GTKTestCase {
       check(
         "padding around the shape", words.contentShape(Rectangle()).padding(40),
         ["front", "behind", "behind"])
+      let wide = words.frame(width: 100, height: 20).contentShape(Rectangle())
+      check("a shape in it", VStack { wide.frame(width: 160, height: 100) }, ["front", "behind", "behind"])
+      XCTAssertEqual(
+        Self.heard(
+          renderer, VStack { wide.rotationEffect(.degrees(90)).frame(width: 160, height: 100) },
+          at: [Self.top, (-47, 0)]), ["front", "behind"], "a shape in it that is turned")
       check(
         "frame", words.frame(width: 160, height: 100).contentShape(Rectangle()), ["front", "front", "front"])
       check(

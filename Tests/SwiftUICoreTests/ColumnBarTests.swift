@@ -41,7 +41,7 @@ struct ColumnBarTests {
   )
   func items() {
     let screen = Screen { Recipes() }
-    #expect(titles(screen, .sidebarLeading) == ["Sort"])
+    #expect(titles(screen, .sidebarLeading) == ["Hide Sidebar", "Sort"])
     #expect(titles(screen, .sidebarTrailing) == ["Fold"])
     #expect(titles(screen, .trailing) == ["Done", "Add"])
     screen.act { screen.the(SplitDescription.self).foldedChanged(true) }
@@ -50,10 +50,59 @@ struct ColumnBarTests {
     #expect(titles(screen, .trailing) == ["Fold", "Done"])
     screen.act { screen.the(SplitDescription.self).foldedChanged(false) }
     screen.button("Hide").tap()
-    #expect(titles(screen, .leading) == ["Sort"])
+    #expect(titles(screen, .leading) == ["Show Sidebar", "Sort"])
     #expect(titles(screen, .trailing) == ["Fold", "Done", "Add"])
     screen.button("Show").tap()
     #expect(titles(screen, .sidebarTrailing) == ["Fold"])
+    screen.close()
+  }
+
+  private struct Toggled: View {
+    @State private var visible = NavigationSplitViewVisibility.detailOnly
+    let isRemoved: Bool
+    let isThree: Bool
+    var body: some View {
+      let removed: ToolbarDefaultItemKind? = isRemoved ? .sidebarToggle : nil
+      if isThree {
+        NavigationSplitView(columnVisibility: $visible) {
+          Text("sidebar").toolbar(removing: removed)
+        } content: {
+          Text("content")
+        } detail: {
+          Text(visible == .all ? "all" : visible == .doubleColumn ? "two" : "one")
+        }
+      } else {
+        NavigationSplitView(columnVisibility: $visible) {
+          Text("sidebar").toolbar(removing: removed)
+        } detail: {
+          Text(visible == .all ? "all" : "one")
+        }
+      }
+    }
+  }
+
+  @Test(
+    "Where the program says which columns are in sight, a button shows and hides the sidebar",
+    arguments: [false, true])
+  func toggle(isThree: Bool) {
+    let screen = Screen { Toggled(isRemoved: false, isThree: isThree) }
+    #expect(titles(screen, .leading) == ["Show Sidebar"])
+    screen.button("Show Sidebar").tap()
+    #expect(screen.shows("all"))
+    #expect(titles(screen, .leading).isEmpty && titles(screen, .sidebarLeading) == ["Hide Sidebar"])
+    screen.act { screen.the(SplitDescription.self).foldedChanged(true) }
+    #expect(titles(screen, .leading).isEmpty && titles(screen, .sidebarLeading).isEmpty, "one at a time")
+    screen.act { screen.the(SplitDescription.self).foldedChanged(false) }
+    screen.button("Hide Sidebar").tap()
+    #expect(screen.shows(isThree ? "two" : "one"))
+    #expect(titles(screen, .leading) == ["Show Sidebar"])
+    screen.close()
+  }
+
+  @Test("The program can do without that button")
+  func removedToggle() {
+    let screen = Screen { Toggled(isRemoved: true, isThree: false) }
+    #expect(titles(screen, .leading).isEmpty && screen.shows("one"))
     screen.close()
   }
 

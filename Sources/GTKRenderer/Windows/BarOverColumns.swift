@@ -127,12 +127,23 @@ final class BarOverColumns {
     return room
   }
 
+  /// What the title in the middle, however long, leaves to what stands over the sidebar. A window that gets narrower makes the
+  /// sidebar narrower: the bar is not to hold it up for a name of any length.
+  private static let mostHeld: Int32 = 160
+
+  private func leastWidth(in width: Int32?) -> Int32 {
+    guard let width, let content = faves_frame_get_child(sidebar.native) else { return FAVES_UNSET }
+    var natural: Int32 = 0
+    gtk_widget_get_preferred_width(content, nil, &natural)
+    return min(width, natural, Self.mostHeld)
+  }
+
   private func showRoom() {
     let room = wanted
     shown = room
     for (part, width) in [(sidebar.native, room.sidebar), (gap.native, room.gap)] {
-      faves_frame_set_bounds(
-        part, GTK_ORIENTATION_HORIZONTAL, FAVES_UNSET, width ?? FAVES_UNSET, FAVES_UNSET)
+      let least = part == sidebar.native ? leastWidth(in: width) : FAVES_UNSET
+      faves_frame_set_bounds(part, GTK_ORIENTATION_HORIZONTAL, least, width ?? FAVES_UNSET, FAVES_UNSET)
     }
     gtk_widget_set_visible(sidebar.native, (!isHidden && (room.sidebar != nil || !isEmpty)).gboolean)
     gtk_widget_set_visible(gap.native, (room.gap != nil).gboolean)

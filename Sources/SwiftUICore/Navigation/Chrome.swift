@@ -63,6 +63,8 @@ struct HiddenBars: Equatable {
   var bottom: Bool?
   /// Of the bar at the top, the title alone.
   var title: Bool?
+  /// Of the bar at the top, the button that shows and hides the sidebar.
+  var sidebarToggle: Bool?
 }
 
 struct HiddenBarsKey: PreferenceKey {
@@ -72,6 +74,7 @@ struct HiddenBarsKey: PreferenceKey {
     value.top = value.top ?? next.top
     value.bottom = value.bottom ?? next.bottom
     value.title = value.title ?? next.title
+    value.sidebarToggle = value.sidebarToggle ?? next.sidebarToggle
   }
 }
 

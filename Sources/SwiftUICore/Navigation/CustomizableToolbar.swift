@@ -94,10 +94,13 @@ extension View {
     id: String, @ToolbarContentBuilder content: @MainActor () -> Content
   ) -> some View { toolbar(content: content) }
   /// Takes the title out of the window's bar while this view is in sight, with what stands below it; the desktop calls the
-  /// window by it all the same. No button is there by itself that shows the sidebar, and a search field stays.
+  /// window by it all the same. Or, from within a column, the button that shows and hides the sidebar. A search field stays.
   public nonisolated func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View {
-    let isTitle = defaultItemKind?.kind == .title
-    return transformPreference(HiddenBarsKey.self) { if isTitle { $0.title = true } }
+    let kind = defaultItemKind?.kind
+    return transformPreference(HiddenBarsKey.self) {
+      if kind == .title { $0.title = true }
+      if kind == .sidebarToggle { $0.sidebarToggle = true }
+    }
   }
   /// Accepted without effect: bars have the theme's colours.
   public nonisolated func toolbarForegroundStyle<S: ShapeStyle>(

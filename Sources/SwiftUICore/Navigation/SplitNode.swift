@@ -47,6 +47,7 @@ final class SplitNode: HostNode, AttributedNode {
   ) {
     visibility = new
     compactColumn = column
+    if let new { showToggle(new) }
     if new != nil || column != nil { update() }
   }
 
@@ -59,6 +60,30 @@ final class SplitNode: HostNode, AttributedNode {
     hide(
       sidebar: wanted == .detailOnly || wanted == .doubleColumn && hasContentColumn,
       content: wanted == .detailOnly && hasContentColumn)
+  }
+
+  /// The button for it; nil: the program does not say whether it is in sight, and it always is.
+  private var toggle: ToolbarItemNode?
+
+  private func showToggle(_ visibility: Binding<NavigationSplitViewVisibility>) {
+    let button = SidebarToggle(
+      visibility: visibility, hasContentColumn: widget.description.hasContentColumn,
+      toggle: Callback { [weak self] in self?.toggleSidebar() })
+    if let toggle {
+      ToolbarItemView.patch(toggle, with: ToolbarItemView(placement: .navigation, content: button))
+    } else {
+      toggle = ToolbarItemView.makeNode(
+        ToolbarItemView(placement: .navigation, content: button), under: self)
+      graph.preferencesChanged(above: sidebar)
+    }
+  }
+
+  /// In the bar at its start, over the sidebar or where that would be.
+  private var toggleInBar: [ToolbarItemNode] {
+    let isRemoved = [sidebar!, content!, detail!].contains {
+      $0.preferenceValue(HiddenBarsKey.self)?.sidebarToggle == true
+    }
+    return isFolded || isRemoved ? [] : toggle.map { [$0] } ?? []
   }
 
   func toggleSidebar() {
@@ -218,10 +243,12 @@ final class SplitNode: HostNode, AttributedNode {
     if key == ToolbarKey.self {
       let columns = isFolded ? [columnInFront] : [sidebar!, content!, detail!]
       let all = columns.flatMap { self.items(of: $0) }.filter { $0.position != .bottom }
-      return (all.filter { !(standsOverSidebar($0) && isSidebarBeside) } as! K.Value)
+      let others = all.filter { !(standsOverSidebar($0) && isSidebarBeside) }
+      return ((isSidebarBeside ? others : toggleInBar + others) as! K.Value)
     }
     if key == SidebarItemsKey.self {
-      return ((isSidebarBeside ? items(of: sidebar).filter(standsOverSidebar) : []) as! K.Value)
+      let own = isSidebarBeside ? toggleInBar + items(of: sidebar).filter(standsOverSidebar) : []
+      return (own as! K.Value)
     }
     if key == BackKey.self, !isFolded {
       for column in SplitDescription.Column.allCases.reversed() {
@@ -273,11 +300,13 @@ final class SplitNode: HostNode, AttributedNode {
     visit(sidebar)
     visit(content)
     visit(detail)
+    if let toggle { visit(toggle) }
   }
   override func unmount() {
     sidebar.unmount()
     content.unmount()
     detail.unmount()
+    toggle?.unmount()
     super.unmount()
     placeBottomItems { _ in [] }
   }

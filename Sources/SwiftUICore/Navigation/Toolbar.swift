@@ -108,7 +108,7 @@ private struct Ordered: View {
 }
 
 /// A toolbar item as the engine sees it: a view whose widget goes to the window's bar.
-private struct ToolbarItemView<Content: View> {
+struct ToolbarItemView<Content: View> {
   let placement: ToolbarItemPlacement
   let content: Content
 }
