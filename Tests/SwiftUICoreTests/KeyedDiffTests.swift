@@ -82,6 +82,20 @@ struct KeyedDiffTests {
     #expect(KeyedDiff(from: names, to: others).isUnchanged, "Equal, in other memory")
   }
 
+  @Test("What goes is known by its positions, side by side or not")
+  func departures() {
+    let ids = Array(0..<20)
+    let run = diff(ids, Array(ids[..<5] + ids[12...]))
+    #expect(Array(run.removed) == Array(5..<12) && run.removed == [5, 6, 7, 8, 9, 10, 11])
+    let apart = diff(ids, ids.filter { $0 != 3 && $0 != 9 } + [99])
+    #expect(Array(apart.removed) == [3, 9])
+    for index in ids {
+      #expect(run.removes(index) == (5..<12).contains(index))
+      #expect(apart.removes(index) == (index == 3 || index == 9))
+    }
+    #expect(diff(ids, []).removed.elementsEqual(ids))
+  }
+
   @Test("Nothing is common to an empty list")
   func nothing() {
     #expect(diff([], []).isUnchanged)

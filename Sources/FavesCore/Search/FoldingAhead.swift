@@ -35,7 +35,8 @@ final class FoldingAhead: Sendable {
     Task.detached(priority: .utility) {
       if pause > .zero { try? await Task.sleep(for: pause) }
       self.fold()
-      await done(self)
+      // However much the main thread has to do: what is folded is not to wait behind all of that.
+      Task(priority: .userInitiated) { @MainActor in done(self) }
     }
   }
 

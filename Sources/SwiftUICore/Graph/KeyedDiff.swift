@@ -11,7 +11,7 @@ struct KeyedDiff {
   /// For each new row between the common ends: whether it neither moves nor is new.
   let stays: ContiguousArray<Bool>
   /// Old indices that are gone, ascending.
-  let removed: ContiguousArray<Int>
+  let removed: AscendingPositions
   /// Whether some id stood twice among the rows that were looked at.
   let foundDuplicates: Bool
   /// How many comparisons found the common ends, of single ids and of blocks of them.
@@ -58,7 +58,7 @@ struct KeyedDiff {
     let newMiddle = prefix..<(new.count - suffix)
     if newMiddle.isEmpty {
       // Nothing is looked at of what only goes.
-      (sources, stays, removed, foundDuplicates) = ([], [], ContiguousArray(oldMiddle), false)
+      (sources, stays, removed, foundDuplicates) = ([], [], AscendingPositions(oldMiddle), false)
       return
     }
     var sources = ContiguousArray(repeating: -1, count: newMiddle.count)
@@ -91,7 +91,7 @@ struct KeyedDiff {
     }
     self.sources = sources
     self.stays = Self.longestIncreasingRun(sources)
-    self.removed = ContiguousArray(oldMiddle.filter { !survives[$0 - prefix] })
+    self.removed = AscendingPositions(ContiguousArray(oldMiddle.filter { !survives[$0 - prefix] }))
     self.foundDuplicates = foundDuplicates
   }
 
@@ -155,7 +155,7 @@ extension KeyedDiff {
   }
 
   /// Runs of consecutive numbers.
-  private static func ranges(_ indices: ContiguousArray<Int>) -> [Range<Int>] {
+  private static func ranges(_ indices: some Sequence<Int>) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     for index in indices {
       if let last = ranges.last, last.upperBound == index {

@@ -61,7 +61,7 @@ extension ForEachNode {
   /// Takes children that go in hundreds off the screen, and puts all else off until after the frame. Returns nil, and does
   /// nothing, where somebody is to be told at once that they go.
   /// - Parameter removed: where they stand, ascending.
-  func putAside(_ removed: ContiguousArray<Int>) -> LeavingRows? {
+  func putAside(_ removed: AscendingPositions) -> LeavingRows? {
     guard removed.count >= Self.fewest, leaveQuietly(removed), levels.isEmpty, !leadsToWaiting,
       !graph.hasMadeDirty,
       let host, host.putAside(runs(of: removed))
@@ -83,13 +83,13 @@ extension ForEachNode {
   }
 
   /// Whether nobody is to be told at once that children go, and nothing is seen of it.
-  private func leaveQuietly(_ removed: ContiguousArray<Int>) -> Bool {
+  private func leaveQuietly(_ removed: AscendingPositions) -> Bool {
     guard !isRead, !holdsPreferences, !graph.hasDepartures, !mayShowTransitions else { return false }
     return !leavesAtOnce || !removed.contains { children[$0].leavesAtOnce }
   }
 
   /// The widgets at the ends of each run of children that stand side by side.
-  private func runs(of removed: ContiguousArray<Int>) -> [(first: any Widget, last: any Widget)] {
+  private func runs(of removed: AscendingPositions) -> [(first: any Widget, last: any Widget)] {
     var runs: [(first: any Widget, last: any Widget)] = []
     var start = removed.startIndex
     while start < removed.endIndex {
@@ -111,7 +111,7 @@ extension ForEachNode {
   }
 
   /// The children at these positions. To copy the list would be to count a reference to each of them.
-  private func nodes(at removed: ContiguousArray<Int>) -> ContiguousArray<Node> {
+  private func nodes(at removed: AscendingPositions) -> ContiguousArray<Node> {
     removed.count == children.count ? children : ContiguousArray(removed.lazy.map { self.children[$0] })
   }
 }
