@@ -90,6 +90,8 @@ bench bench-full:
 	@.ci/setup test
 	for product in Bench BenchLabel faves; do $(RELEASE) --product $$product || exit 1; done
 	Sources/CBench/programs/build .build/bench
+	programs="$$($(RELEASE) --show-bin-path)"; \
+	  /usr/bin/python3 Linking/start-order.py --age Linking/start-order.txt "$$programs/BenchLabel" "$$programs/faves" "$$programs/Bench"
 	/usr/bin/python3 Tests/Person/desktop.py "$$($(RELEASE) --show-bin-path)/Bench" --programs .build/bench $(FULL) \
 	  $(if $(JSON),--json "$(JSON)")
 

@@ -94,9 +94,40 @@ static void size_allocate(GtkWidget *widget, GtkAllocation *whole) {
   gtk_widget_set_clip(widget, &clip);
 }
 
+typedef struct {
+  GtkWidget *child;
+  double height;
+  unsigned index;
+} Raised;
+
+static int by_height(gconstpointer a, gconstpointer b) {
+  const Raised *one = a, *other = b;
+  if (one->height != other->height) return one->height < other->height ? -1 : 1;
+  return one->index < other->index ? -1 : 1;
+}
+
+/// Draws the children from the lowest to the highest; FALSE: they are all of one height, and nothing was drawn.
+static gboolean draw_by_height(GtkWidget *widget, GPtrArray *children, cairo_t *cr) {
+  gboolean differ = FALSE;
+  GArray *order = g_array_sized_new(FALSE, FALSE, sizeof(Raised), children->len);
+  for (unsigned i = 0; i < children->len; i++) {
+    GtkWidget *child = g_ptr_array_index(children, i);
+    Raised raised = {child, faves_layout_info(child)->height, i};
+    differ = differ || raised.height != 0;
+    g_array_append_val(order, raised);
+  }
+  if (differ) {
+    g_array_sort(order, by_height);
+    for (unsigned i = 0; i < order->len; i++) faves_layout_draw_child(widget, g_array_index(order, Raised, i).child, cr);
+  }
+  g_array_unref(order);
+  return differ;
+}
+
 static gboolean draw(GtkWidget *widget, cairo_t *cr) {
   GPtrArray *children = FAVES_ARRANGED(widget)->children;
   GtkWidget *front = FAVES_ARRANGED(widget)->front;
+  if (!front && faves_layout_knows_heights() && draw_by_height(widget, children, cr)) return FALSE;
   for (unsigned i = 0; i < children->len; i++)
     if (g_ptr_array_index(children, i) != front)
       faves_layout_draw_child(widget, g_ptr_array_index(children, i), cr);

@@ -86,6 +86,11 @@ int faves_frame_maximum(GtkWidget *widget, GtkOrientation axis, int ideal) {
   return faves_framed_maximum(&FAVES_FRAME(widget)->bounds, content_of(widget), axis, around_child(widget).sum[axis], ideal);
 }
 
+int faves_frame_most_beside(GtkWidget *widget, int height) {
+  if (FAVES_FRAME(widget)->boxed) return FAVES_INFINITY;
+  return faves_framed_most_beside(&FAVES_FRAME(widget)->bounds, content_of(widget), height);
+}
+
 int faves_frame_fitting_width(GtkWidget *widget, int width) {
   if (FAVES_FRAME(widget)->boxed) return width;
   return faves_framed_fitting_width(&FAVES_FRAME(widget)->bounds, content_of(widget), width);

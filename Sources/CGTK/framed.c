@@ -108,6 +108,15 @@ int faves_framed_maximum(const FavesBounds *bounds, FavesContent content, GtkOri
   return MAX(ideal, faves_add(most, extra));
 }
 
+int faves_framed_most_beside(const FavesBounds *bounds, FavesContent content, int height) {
+  GtkOrientation axis = GTK_ORIENTATION_HORIZONTAL;
+  // One that is told how wide it is at most is so wide, whatever is in it.
+  if (!content.widget || bounds->max[axis] >= 0) return FAVES_INFINITY;
+  if (bounds->max[GTK_ORIENTATION_VERTICAL] >= 0) height = MIN(height, bounds->max[GTK_ORIENTATION_VERTICAL]);
+  int most = MIN(range_of(content, axis, -1).max, faves_layout_most_beside(content.widget, content.info, axis, height));
+  return MAX(most, bounds->min[axis]);
+}
+
 int faves_framed_fitting_width(const FavesBounds *bounds, FavesContent content, int width) {
   if (!content.widget || faves_bounds_are_given(bounds, GTK_ORIENTATION_HORIZONTAL)) return width;
   return MIN(width, width_of(content, width));

@@ -22,6 +22,8 @@ void faves_framed_request(const FavesBounds *bounds, FavesContent content, GtkOr
                           int *ideal);
 /// The largest length. `extra`: what is between the bounds and their content, as a theme's padding is.
 int faves_framed_maximum(const FavesBounds *bounds, FavesContent content, GtkOrientation axis, int extra, int ideal);
+/// The largest width where so much height is offered; FAVES_INFINITY: that does not decide.
+int faves_framed_most_beside(const FavesBounds *bounds, FavesContent content, int height);
 /// The width that is covered of `width`.
 int faves_framed_fitting_width(const FavesBounds *bounds, FavesContent content, int width);
 /// So much less than its least height it makes do with where the content is given `inside`, as text in it is cut to a line each.

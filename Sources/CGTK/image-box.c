@@ -73,8 +73,30 @@ void faves_image_box_expand(const FavesImage *image, gboolean *horizontal, gbool
   if (width_follows(image)) *horizontal = FALSE;
 }
 
+int faves_image_most_beside(GtkWidget *widget, int height) {
+  GtkOrientation axis = GTK_ORIENTATION_HORIZONTAL;
+  FavesImage *image = FAVES_IMAGE(widget);
+  const FavesSurrounds *surrounds = image->surrounds;
+  if (!faves_image_has_ratio(image)) return FAVES_INFINITY;
+  if (!surrounds) return faves_image_picture_sizes(image, axis, height).ideal;
+  const FavesBounds *bounds = &surrounds->bounds;
+  if (bounds->max[axis] >= 0) return FAVES_INFINITY;
+  height = faves_surrounds_room(surrounds, GTK_ORIENTATION_VERTICAL, height);
+  if (bounds->max[GTK_ORIENTATION_VERTICAL] >= 0) height = MIN(height, bounds->max[GTK_ORIENTATION_VERTICAL]);
+  int most = picture(image, axis, height).ideal;
+  return MAX(0, MAX(most, bounds->min[axis]) + faves_space(surrounds->outer, axis));
+}
+
 int faves_image_maximum(GtkWidget *widget, GtkOrientation axis, int ideal) {
-  int most = faves_surrounds_maximum(FAVES_IMAGE(widget)->surrounds, axis, ideal);
+  FavesImage *image = FAVES_IMAGE(widget);
+  int most = faves_surrounds_maximum(image->surrounds, axis, ideal);
+  // One that is held to a height at most is as wide as its proportion is at that.
+  int high = image->surrounds ? image->surrounds->bounds.max[GTK_ORIENTATION_VERTICAL] : FAVES_UNSET;
+  if (most == FAVES_UNSET && axis == GTK_ORIENTATION_HORIZONTAL && high >= 0 && high != FAVES_INFINITY) {
+    most = faves_image_most_beside(widget, G_MAXINT16);
+    if (most != FAVES_INFINITY) return MAX(ideal, most);
+    most = FAVES_UNSET;
+  }
   // One that is asked takes room.
   return most == FAVES_UNSET ? FAVES_INFINITY : most;
 }
@@ -102,5 +124,10 @@ void faves_image_box_place(FavesImage *image, int width, int height) {
   FavesSizes high = picture(image, GTK_ORIENTATION_VERTICAL, size[GTK_ORIENTATION_HORIZONTAL]);
   int room = faves_surrounds_room(surrounds, GTK_ORIENTATION_VERTICAL, height);
   size[GTK_ORIENTATION_VERTICAL] = MAX(1, faves_clamp(room, high.min, high.max));
+  // As in a frame: it is narrower than its room where that is low.
+  if (faves_image_has_ratio(image) && image->takes[GTK_ORIENTATION_HORIZONTAL]) {
+    int most = picture(image, GTK_ORIENTATION_HORIZONTAL, size[GTK_ORIENTATION_VERTICAL]).ideal;
+    size[GTK_ORIENTATION_HORIZONTAL] = MIN(size[GTK_ORIENTATION_HORIZONTAL], MAX(1, most));
+  }
   faves_surrounds_place(surrounds, GTK_WIDGET(image), width, height, size);
 }

@@ -67,14 +67,14 @@ static void init_states(gpointer class, gpointer data) {
 }
 
 /// What GTK does for the link, which is not the object that assistive tools find in the label.
-static AtkHyperlink *hyperlink(AtkAction *link) { return atk_hyperlink_impl_get_hyperlink(ATK_HYPERLINK_IMPL(link)); }
+static AtkHyperlink *hyperlink(gpointer link) { return atk_hyperlink_impl_get_hyperlink(ATK_HYPERLINK_IMPL(link)); }
 
 /// Tools ask every object with a place on the screen where it is. GTK's have one by their states, and no answer.
 static void get_extents(AtkComponent *link, int *x, int *y, int *width, int *height, AtkCoordType from) {
   AtkObject *parent = atk_object_get_parent(ATK_OBJECT(link));
   AtkTextRectangle place = {0};
   if (ATK_IS_TEXT(parent)) {
-    AtkHyperlink *own = atk_hyperlink_impl_get_hyperlink(ATK_HYPERLINK_IMPL(link));
+    AtkHyperlink *own = hyperlink(link);
     atk_text_get_range_extents(ATK_TEXT(parent), atk_hyperlink_get_start_index(own), atk_hyperlink_get_end_index(own), from, &place);
     g_object_unref(own);
   }

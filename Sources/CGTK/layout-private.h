@@ -151,6 +151,10 @@ int faves_arranged_fitting_width(GtkWidget *arranged, int width);
 /// decides: a circle, what is held to a proportion. FAVES_INFINITY: it does not.
 int faves_layout_most_beside(GtkWidget *widget, const FavesLayoutInfo *info, GtkOrientation axis, int across);
 int faves_layers_most_beside(GtkWidget *layers, GtkOrientation axis, int across);
+/// The width of each of these where so much height is offered.
+int faves_image_most_beside(GtkWidget *image, int height);
+int faves_stack_most_beside(GtkWidget *stack, int height);
+int faves_frame_most_beside(GtkWidget *frame, int height);
 
 /// Whether the width follows from the height: a picture, or layers of at least one, none of which takes more room.
 gboolean faves_layout_keeps_ratio(GtkWidget *widget, const FavesLayoutInfo *info);

@@ -24,8 +24,8 @@ static GtkWidget *editor_in(FavesListRow *row, gboolean last) {
   return search.found;
 }
 
-/// How many rows without anything typed into are looked at beyond those that are built: what a row holds is known when it is
-/// built, and all of a long list is not gone through for a field that may be at its end.
+/// How many rows are built to find one that is typed into, beyond those that are built already: what a row holds is known when it
+/// is built, and all of a long list is not gone through for a field that may be at its end.
 enum { FURTHER = 8 };
 
 /// Goes from row to row after `from` to the next that is typed into. Among those that are built it is found at once; beyond them
@@ -40,11 +40,10 @@ static gboolean tab_from(FavesList *list, int from, int direction, int further) 
     return TRUE;
   }
   while (i >= 0 && i < count && (faves_list_flags_of(list, i) & FAVES_ROW_HEADER)) i += direction;
-  further -= ABS(i - from) - 1;
-  if (i < 0 || i >= count || further < 0) return FALSE;
+  if (i < 0 || i >= count || further == 0) return FALSE;
   list->cursor = i;
   list->focus_cursor = TRUE;
-  list->tabbing = direction * (further + 1);
+  list->tabbing = direction * further;
   gtk_widget_grab_focus(GTK_WIDGET(list));
   faves_list_scroll_to(GTK_WIDGET(list), i, FAVES_SCROLL_NEAREST);
   // It may be laid out just now, when GTK swallows that it is to be so again.

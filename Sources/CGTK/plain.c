@@ -5,6 +5,28 @@
 // whenever something is measured, placed or drawn further in; these hand on what they are asked.
 
 typedef struct {
+  GtkBox parent;
+} FavesPlainBox;
+
+typedef struct {
+  GtkBoxClass parent_class;
+} FavesPlainBoxClass;
+
+G_DEFINE_TYPE(FavesPlainBox, faves_plain_box, GTK_TYPE_BOX)
+
+typedef struct {
+  GtkStack parent;
+} FavesPlainStack;
+
+typedef struct {
+  GtkStackClass parent_class;
+} FavesPlainStackClass;
+
+G_DEFINE_TYPE(FavesPlainStack, faves_plain_stack, GTK_TYPE_STACK)
+
+// What is alone.
+
+typedef struct {
   GtkWidget *child;
   unsigned count;
 } Visible;
@@ -16,19 +38,7 @@ static void count_visible(GtkWidget *child, gpointer data) {
   visible->count++;
 }
 
-// The box.
-
-typedef struct {
-  GtkBox parent;
-} FavesPlainBox;
-
-typedef struct {
-  GtkBoxClass parent_class;
-} FavesPlainBoxClass;
-
-G_DEFINE_TYPE(FavesPlainBox, faves_plain_box, GTK_TYPE_BOX)
-
-/// The one child in it, which fills it; NULL: there are others, or it does not.
+/// The one child in a box, which fills it; NULL: there are others, or it does not.
 static GtkWidget *filling(GtkWidget *box) {
   Visible visible = {NULL, 0};
   gtk_container_foreach(GTK_CONTAINER(box), count_visible, &visible);
@@ -36,40 +46,72 @@ static GtkWidget *filling(GtkWidget *box) {
   return fills ? visible.child : NULL;
 }
 
-static GtkSizeRequestMode box_mode(GtkWidget *box) {
-  GtkWidget *child = filling(box);
-  return child ? gtk_widget_get_request_mode(child) : GTK_WIDGET_CLASS(faves_plain_box_parent_class)->get_request_mode(box);
+/// What is to be seen in a stack alone; NULL: there is nothing, or it is changing.
+static GtkWidget *seen(GtkStack *stack) {
+  return gtk_stack_get_transition_running(stack) ? NULL : gtk_stack_get_visible_child(stack);
 }
 
-static void box_width(GtkWidget *box, int *min, int *ideal) {
-  GtkWidget *child = filling(box);
+/// What answers for a container of ours; NULL: that is GTK's own.
+static GtkWidget *alone(GtkWidget *widget) {
+  return GTK_IS_STACK(widget) ? seen(GTK_STACK(widget)) : filling(widget);
+}
+
+static GtkWidgetClass *gtk_class(GtkWidget *widget) {
+  return GTK_WIDGET_CLASS(GTK_IS_STACK(widget) ? faves_plain_stack_parent_class : faves_plain_box_parent_class);
+}
+
+// Sizes.
+
+static GtkSizeRequestMode mode(GtkWidget *widget) {
+  GtkWidget *child = alone(widget);
+  return child ? gtk_widget_get_request_mode(child) : gtk_class(widget)->get_request_mode(widget);
+}
+
+static void width(GtkWidget *widget, int *min, int *ideal) {
+  GtkWidget *child = alone(widget);
   if (child) gtk_widget_get_preferred_width(child, min, ideal);
-  else GTK_WIDGET_CLASS(faves_plain_box_parent_class)->get_preferred_width(box, min, ideal);
+  else gtk_class(widget)->get_preferred_width(widget, min, ideal);
 }
 
-static void box_height(GtkWidget *box, int *min, int *ideal) {
-  GtkWidget *child = filling(box);
+static void height(GtkWidget *widget, int *min, int *ideal) {
+  GtkWidget *child = alone(widget);
   if (child) gtk_widget_get_preferred_height(child, min, ideal);
-  else GTK_WIDGET_CLASS(faves_plain_box_parent_class)->get_preferred_height(box, min, ideal);
+  else gtk_class(widget)->get_preferred_height(widget, min, ideal);
 }
 
-static void box_width_for_height(GtkWidget *box, int height, int *min, int *ideal) {
-  GtkWidget *child = filling(box);
+static void width_for_height(GtkWidget *widget, int height, int *min, int *ideal) {
+  GtkWidget *child = alone(widget);
   if (child) gtk_widget_get_preferred_width_for_height(child, height, min, ideal);
-  else GTK_WIDGET_CLASS(faves_plain_box_parent_class)->get_preferred_width_for_height(box, height, min, ideal);
+  else gtk_class(widget)->get_preferred_width_for_height(widget, height, min, ideal);
 }
 
-static void box_height_for_width(GtkWidget *box, int width, int *min, int *ideal, int *min_baseline, int *baseline) {
-  GtkWidgetClass *class = GTK_WIDGET_CLASS(faves_plain_box_parent_class);
-  GtkWidget *child = filling(box);
-  if (child) gtk_widget_get_preferred_height_and_baseline_for_width(child, width, min, ideal, min_baseline, baseline);
-  else class->get_preferred_height_and_baseline_for_width(box, width, min, ideal, min_baseline, baseline);
+static void height_for_width(GtkWidget *widget, int width, int *min, int *ideal) {
+  GtkWidget *child = alone(widget);
+  if (child) gtk_widget_get_preferred_height_for_width(child, width, min, ideal);
+  else gtk_class(widget)->get_preferred_height_for_width(widget, width, min, ideal);
 }
+
+/// Only a box has a baseline.
+static void box_height_for_width(GtkWidget *box, int width, int *min, int *ideal, int *min_baseline, int *baseline) {
+  GtkWidget *child = alone(box);
+  if (child) gtk_widget_get_preferred_height_and_baseline_for_width(child, width, min, ideal, min_baseline, baseline);
+  else gtk_class(box)->get_preferred_height_and_baseline_for_width(box, width, min, ideal, min_baseline, baseline);
+}
+
+static void init_sizes(GtkWidgetClass *class) {
+  class->get_request_mode = mode;
+  class->get_preferred_width = width;
+  class->get_preferred_height = height;
+  class->get_preferred_width_for_height = width_for_height;
+  class->get_preferred_height_for_width = height_for_width;
+}
+
+// The box.
 
 static void box_place(GtkWidget *box, GtkAllocation *place) {
-  GtkWidget *child = filling(box);
+  GtkWidget *child = alone(box);
   if (!child) {
-    GTK_WIDGET_CLASS(faves_plain_box_parent_class)->size_allocate(box, place);
+    gtk_class(box)->size_allocate(box, place);
     return;
   }
   GdkRectangle clip;
@@ -87,10 +129,7 @@ static gboolean box_draw(GtkWidget *box, cairo_t *cr) {
 
 static void faves_plain_box_class_init(FavesPlainBoxClass *class) {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS(class);
-  widget_class->get_request_mode = box_mode;
-  widget_class->get_preferred_width = box_width;
-  widget_class->get_preferred_height = box_height;
-  widget_class->get_preferred_width_for_height = box_width_for_height;
+  init_sizes(widget_class);
   widget_class->get_preferred_height_and_baseline_for_width = box_height_for_width;
   widget_class->size_allocate = box_place;
   widget_class->draw = box_draw;
@@ -104,66 +143,16 @@ GtkWidget *faves_plain_box_new(void) {
 
 // The stack.
 
-typedef struct {
-  GtkStack parent;
-} FavesPlainStack;
-
-typedef struct {
-  GtkStackClass parent_class;
-} FavesPlainStackClass;
-
-G_DEFINE_TYPE(FavesPlainStack, faves_plain_stack, GTK_TYPE_STACK)
-
-/// What is to be seen in it alone; NULL: there is nothing, or it is changing.
-static GtkWidget *seen(GtkWidget *widget) {
-  GtkStack *stack = GTK_STACK(widget);
-  return gtk_stack_get_transition_running(stack) ? NULL : gtk_stack_get_visible_child(stack);
-}
-
-static GtkSizeRequestMode stack_mode(GtkWidget *stack) {
-  GtkWidget *child = seen(stack);
-  return child ? gtk_widget_get_request_mode(child)
-               : GTK_WIDGET_CLASS(faves_plain_stack_parent_class)->get_request_mode(stack);
-}
-
-static void stack_width(GtkWidget *stack, int *min, int *ideal) {
-  GtkWidget *child = seen(stack);
-  if (child) gtk_widget_get_preferred_width(child, min, ideal);
-  else GTK_WIDGET_CLASS(faves_plain_stack_parent_class)->get_preferred_width(stack, min, ideal);
-}
-
-static void stack_height(GtkWidget *stack, int *min, int *ideal) {
-  GtkWidget *child = seen(stack);
-  if (child) gtk_widget_get_preferred_height(child, min, ideal);
-  else GTK_WIDGET_CLASS(faves_plain_stack_parent_class)->get_preferred_height(stack, min, ideal);
-}
-
-static void stack_width_for_height(GtkWidget *stack, int height, int *min, int *ideal) {
-  GtkWidget *child = seen(stack);
-  if (child) gtk_widget_get_preferred_width_for_height(child, height, min, ideal);
-  else GTK_WIDGET_CLASS(faves_plain_stack_parent_class)->get_preferred_width_for_height(stack, height, min, ideal);
-}
-
-static void stack_height_for_width(GtkWidget *stack, int width, int *min, int *ideal) {
-  GtkWidget *child = seen(stack);
-  if (child) gtk_widget_get_preferred_height_for_width(child, width, min, ideal);
-  else GTK_WIDGET_CLASS(faves_plain_stack_parent_class)->get_preferred_height_for_width(stack, width, min, ideal);
-}
-
 static gboolean stack_draw(GtkWidget *stack, cairo_t *cr) {
-  GtkWidget *child = seen(stack);
-  if (!child) return GTK_WIDGET_CLASS(faves_plain_stack_parent_class)->draw(stack, cr);
+  GtkWidget *child = alone(stack);
+  if (!child) return gtk_class(stack)->draw(stack, cr);
   gtk_container_propagate_draw(GTK_CONTAINER(stack), child, cr);
   return FALSE;
 }
 
 static void faves_plain_stack_class_init(FavesPlainStackClass *class) {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS(class);
-  widget_class->get_request_mode = stack_mode;
-  widget_class->get_preferred_width = stack_width;
-  widget_class->get_preferred_height = stack_height;
-  widget_class->get_preferred_width_for_height = stack_width_for_height;
-  widget_class->get_preferred_height_for_width = stack_height_for_width;
+  init_sizes(widget_class);
   widget_class->draw = stack_draw;
 }
 

@@ -85,6 +85,55 @@ static gboolean fit_text(FavesStack *stack, FavesRange *ranges) {
   return any;
 }
 
+// Where the height of a row decides how wide some of it are.
+
+int faves_slot_most_beside(const Slot *slot, int height) {
+  if (!slot->widget) return FAVES_INFINITY;
+  int most = slot->max[0];
+  if (most > slot->ideal[0])
+    most = MIN(most, faves_layout_most_beside(slot->widget, slot->info, GTK_ORIENTATION_HORIZONTAL, height));
+  return MAX(slot->min[0], most);
+}
+
+/// Whether the height leaves any child less than its width.
+static gboolean is_low(FavesStack *stack, int height) {
+  gboolean low = FALSE;
+  Slot *slot;
+  EACH_VISIBLE(stack, slot)
+    low = low || (slot->size[0] > slot->min[0] && faves_slot_most_beside(slot, height) < slot->size[0]);
+  return low;
+}
+
+gboolean faves_stack_hold_to_height(FavesStack *stack, int width, int height, int *left) {
+  *left = 0;
+  if (stack->axis != GTK_ORIENTATION_HORIZONTAL || stack->first != stack->axis || !is_low(stack, height)) return FALSE;
+  width -= faves_stack_gaps(stack);
+  FavesRange few[16], *ranges = stack->used <= G_N_ELEMENTS(few) ? few : g_new(FavesRange, stack->used);
+  unsigned count = 0;
+  Slot *slot;
+  EACH_VISIBLE(stack, slot) {
+    int most = faves_slot_most_beside(slot, height);
+    double priority = slot->widget ? slot->info->priority : -G_MAXDOUBLE;
+    ranges[count++] = (FavesRange){.min = slot->min[0], .ideal = MIN(slot->ideal[0], most), .max = most, .priority = priority};
+  }
+  // Where there is room for the most of each, nobody's share is less than that.
+  int most = 0;
+  for (unsigned i = 0; i < count; i++) most = faves_add(most, ranges[i].max);
+  for (unsigned i = 0; most <= width && i < count; i++) ranges[i].min = ranges[i].ideal = ranges[i].max;
+  faves_distribute(ranges, count, width);
+  count = 0;
+  EACH_VISIBLE(stack, slot) {
+    width -= ranges[count].size;
+    faves_stack_set_size(stack, slot, 0, ranges[count++].size);
+  }
+  if (ranges != few) g_free(ranges);
+  // For who asks the next time, nobody knows the height.
+  stack->settled_for = -1;
+  faves_stack_measure_second(stack, TRUE);
+  *left = MAX(0, width);
+  return TRUE;
+}
+
 // Where a column is given less than its least height, text is cut.
 
 static gboolean is_text(const Slot *slot) {

@@ -85,7 +85,7 @@ static void place_along(FavesStack *stack) {
     group->excess = 0;
     group->has_gap = FALSE;
   }
-  int along = stack->first != stack->axis, pos = 0;
+  int along = stack->first != stack->axis, pos = stack->lead;
   const Slot *previous = NULL;
   for (unsigned i = 0; i < stack->used; i++) {
     faves_stack_fetch(stack, i);
@@ -208,6 +208,11 @@ void faves_stack_size_allocate(GtkWidget *widget, GtkAllocation *whole) {
     sizes[1] = whole->width;
   }
   faves_stack_settle_first(stack, sizes[0]);
+  // What nobody takes is on both sides of them.
+  int left;
+  if (faves_stack_hold_to_height(stack, whole->width, whole->height, &left) || stack->lead)
+    stack->known &= ~(unsigned)FAVES_KNOWN_PLACES;
+  stack->lead = left / 2;
   stack->direct.spill = 0;
   gboolean is_there = (stack->known & FAVES_KNOWN_PLACES) && mirrored == stack->placed_mirrored && !stack->gap_count &&
                       memcmp(whole, &stack->placed_in, sizeof *whole) == 0;

@@ -140,6 +140,8 @@ typedef struct {
   GPtrArray *_Nullable leaving;  // groups that have left whole (stack-leaving.c)
   GtkWidget *_Nullable refusing;  // the window that gives none of what is in them the focus
   GdkFrameClock *_Nullable frames;  // before which they may have to be hidden
+  guint restacking;      // the source that puts the children's windows into the order of their heights
+  gboolean is_restacked; // whether that is another one than their own
   GdkFrameClock *_Nullable frame_to_look;  // after whose next frame groups are looked at (stack-input.c)
 
   gboolean dirty;        // some child's request may have changed
@@ -151,6 +153,7 @@ typedef struct {
   int least[2], wanted[2];      // the stack's own request on the first axis, and the other for the sizes that children have
   gboolean second_due;          // some child is to be measured on the second axis, for the size it has on the first
   int lengths_for;              // the length for which all slots have their size along the stack, if that is the second axis
+  int lead;                     // before the first child: where the height leaves a row less than its width, it is in the middle
   Slot *_Nullable *_Nullable due;  // those that have asked since all were placed: at most DUE_MOST
   unsigned due_count;              // more than that: any may have
   GtkAllocation placed_in;      // where all children stand where they should, but for the gaps
@@ -344,6 +347,11 @@ int faves_stack_gaps(FavesStack *stack);
 void faves_stack_sum_along(FavesStack *stack, int which, int *min, int *ideal);
 /// Sets `size[which]` of every visible slot: shared along the stack's axis.
 void faves_stack_distribute(FavesStack *stack, int which, int length);
+/// The most that a child of a row takes where it is so high; FAVES_INFINITY: as much as there is.
+int faves_slot_most_beside(const Slot *slot, int height);
+/// Holds those in a row whose width follows from its height, as a picture's does, to what is theirs at that; the others share what
+/// they leave. Returns whether there are any; `left` receives what nobody takes.
+gboolean faves_stack_hold_to_height(FavesStack *stack, int width, int height, int *left);
 /// The width that a child covers where it was given less than its ideal one.
 int faves_slot_fitting(const Slot *slot, int width);
 
@@ -373,6 +381,13 @@ void faves_stack_allocate_child(FavesStack *stack, Slot *slot);
 /// Adds to what those in a window draw outside their places what a child does.
 void faves_stack_note_spill(Slot *slot);
 gboolean faves_stack_draw(GtkWidget *widget, cairo_t *cr);
+/// Draws a child, from the stack's top left corner.
+void faves_stack_draw_slot(FavesStack *stack, const Slot *slot, cairo_t *cr);
+
+// stack-heights.c
+/// Draws all children from the lowest to the highest; FALSE: they are all of one height, and nothing was drawn.
+gboolean faves_stack_draw_by_height(FavesStack *stack, cairo_t *cr);
+void faves_stack_stop_restacking(FavesStack *stack);
 
 /// Asks for the slot that is some way ahead of `i`, as `faves_slots_fetch` does.
 static inline void faves_stack_fetch(const FavesStack *stack, unsigned i) {

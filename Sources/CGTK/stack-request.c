@@ -121,6 +121,17 @@ int faves_stack_maximum(GtkWidget *widget, GtkOrientation axis, int ideal) {
   return MAX(ideal, axis == stack->axis ? sum : most);
 }
 
+int faves_stack_most_beside(GtkWidget *widget, int height) {
+  FavesStack *stack = FAVES_STACK(widget);
+  if (stack->axis != GTK_ORIENTATION_HORIZONTAL) return FAVES_INFINITY;
+  faves_stack_refresh(stack);
+  if (stack->first != GTK_ORIENTATION_HORIZONTAL) return FAVES_INFINITY;
+  int sum = faves_stack_gaps(stack);
+  Slot *slot;
+  EACH_VISIBLE(stack, slot) sum = faves_add(sum, faves_slot_most_beside(slot, height));
+  return sum;
+}
+
 int faves_stack_baseline(GtkWidget *widget, int width, gboolean last) {
   FavesStack *stack = FAVES_STACK(widget);
   int min, ideal, top = 0, found = -1;

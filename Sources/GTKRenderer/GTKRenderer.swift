@@ -15,12 +15,6 @@ package final class GTKRenderer: Renderer {
   /// What windows start with; nil: each as it is described.
   var windowSizes: WindowSizes?
 
-  /// What is known to be shown here. The first two are in every program; to find the others out is a walk over all
-  /// conformances that there are, each.
-  private var kinds: [ObjectIdentifier: any GTKDescribed.Type] = [
-    ObjectIdentifier(WindowDescription.self): WindowDescription.self,
-    ObjectIdentifier(TextDescription.self): TextDescription.self,
-  ]
   private var afterFlush: [() -> Void] = []
   /// The app's name on the session bus, where it has one.
   var instance: SingleInstance?
@@ -50,16 +44,8 @@ package final class GTKRenderer: Renderer {
   }
 
   package func makeWidget<D: Description>(for description: D) -> any DescribedWidget<D> {
-    let kind = kinds[ObjectIdentifier(D.self)] ?? learn(D.self)
+    guard let kind = GTKKinds.find(D.self) else { Diagnostics.stop("GTKRenderer shows no \(D.self).") }
     return make(kind, description)
-  }
-
-  private func learn<D: Description>(_ type: D.Type) -> any GTKDescribed.Type {
-    guard let kind = type as? any GTKDescribed.Type else {
-      Diagnostics.stop("GTKRenderer shows no \(D.self).")
-    }
-    kinds[ObjectIdentifier(type)] = kind
-    return kind
   }
 
   /// `Kind` is `D`; casts in terms of values would look both up again for every widget. The result is taken over
@@ -74,8 +60,8 @@ package final class GTKRenderer: Renderer {
   }
 
   /// Whether descriptions of this type can be shown.
-  package nonisolated static func supports(_ type: any Description.Type) -> Bool {
-    type is any GTKDescribed.Type
+  package static func supports(_ type: any Description.Type) -> Bool {
+    GTKKinds.find(type) != nil
   }
 
   // MARK: presentation

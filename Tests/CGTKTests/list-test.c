@@ -30,6 +30,9 @@ static void show_id(Model *m, GtkWidget *content, int id) {
   gtk_widget_set_size_request(content, -1, m->height(id));
 }
 
+/// Which rows have a field: every so many, and one more.
+static int typed_every = 2, typed_as_well = -1;
+
 static GtkWidget *make_row(void *ctx, int index) {
   Model *m = ctx;
   m->made++;
@@ -38,7 +41,8 @@ static GtkWidget *make_row(void *ctx, int index) {
   gtk_entry_set_has_frame(GTK_ENTRY(entry), FALSE);
   gtk_widget_set_size_request(entry, 50, 10);
   gtk_widget_set_no_show_all(entry, TRUE);
-  if (id_at(m, index) % 2 == 0) gtk_widget_show(entry);
+  int id = id_at(m, index);
+  if (id % typed_every == 0 || id == typed_as_well) gtk_widget_show(entry);
   faves_stack_insert(content, parts, 2, NULL);
   gtk_widget_show(content);
   show_id(m, content, id_at(m, index));
@@ -719,6 +723,40 @@ static void tab_beyond_what_is_built(void) {
   gtk_widget_child_focus(f->window, GTK_DIR_TAB_BACKWARD);
   CHECK(focused(f) == row_of(f, 0), "to the first row at last");
   tear_down(f);
+}
+
+/// Tab, until the focus has come somewhere.
+static void tab(Fixture *f) {
+  gtk_widget_child_focus(f->window, GTK_DIR_TAB_FORWARD);
+  for (int i = 0; i < 20 && focused(f) == f->list; i++) settle();
+}
+
+/// A field further on is come to by Tab where it is a few rows beyond those that are built. A list is not gone through for one.
+static void tab_to_few_fields(void) {
+  typed_every = 200;
+  Fixture *f = set_up(300, plain_height);
+  GtkWidget *scrolled = gtk_bin_get_child(GTK_BIN(f->window)), *after = gtk_entry_new();
+  GtkWidget *box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0);
+  g_object_ref(scrolled);
+  gtk_container_remove(GTK_CONTAINER(f->window), scrolled);
+  gtk_box_pack_start(GTK_BOX(box), scrolled, TRUE, TRUE, 0);
+  gtk_box_pack_start(GTK_BOX(box), after, FALSE, FALSE, 0);
+  gtk_container_add(GTK_CONTAINER(f->window), box);
+  gtk_widget_show_all(box);
+  g_object_unref(scrolled);
+  settle();
+  int built = 0;
+  while (faves_list_get_content(f->list, built)) built++;
+  typed_as_well = built + 6;
+  gtk_widget_grab_focus(entry_of(f, 0));
+  tab(f);
+  CHECK_INT(focused(f) == entry_of(f, typed_as_well), TRUE, "Tab comes to a field some rows beyond those that are built");
+  tab(f);
+  CHECK(focused(f) == after, "and leaves a list that has none for long");
+  CHECK(!faves_list_get_content(f->list, 150), "without going through it");
+  tear_down(f);
+  typed_every = 2;
+  typed_as_well = -1;
 }
 
 /// Goes out of the list, and into it by Tab.
@@ -1439,6 +1477,7 @@ int main(int argc, char **argv) {
   moves_and_focus();
   keyboard();
   tab_beyond_what_is_built();
+  tab_to_few_fields();
   selection_of_owner();
   levels();
   opener_in_row();

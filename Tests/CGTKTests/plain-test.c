@@ -109,10 +109,40 @@ static void stacks(void) {
   for (int i = 0; i < 2; i++) gtk_widget_destroy(windows[i]);
 }
 
+/// A container with a paragraph in it, in a window, whose style has room around what it holds.
+static GtkWidget *padded(GtkWidget *container) {
+  GtkCssProvider *provider = gtk_css_provider_new();
+  gtk_css_provider_load_from_data(provider, "* { padding: 10px; }", -1, NULL);
+  gtk_style_context_add_provider(gtk_widget_get_style_context(container), GTK_STYLE_PROVIDER(provider), 900);
+  g_object_unref(provider);
+  fill(container);
+  show_in_window(container);
+  return container;
+}
+
+static int more_than_content(GtkWidget *container) {
+  int own, of_content;
+  gtk_widget_get_preferred_width(container, &own, NULL);
+  gtk_widget_get_preferred_width(g_list_nth_data(gtk_container_get_children(GTK_CONTAINER(container)), 0), &of_content, NULL);
+  return own - of_content;
+}
+
+/// That they do not look at their style, which is what takes time, is seen by what they do not do.
+static void styles(void) {
+  GtkWidget *containers[] = {gtk_box_new(GTK_ORIENTATION_VERTICAL, 0), gtk_stack_new(), faves_plain_box_new(),
+                             faves_plain_stack_new()};
+  for (int i = 0; i < 4; i++) padded(containers[i]);
+  CHECK(more_than_content(containers[0]) == 20 && more_than_content(containers[1]) == 20, "GTK's look at their style");
+  CHECK_INT(more_than_content(containers[2]), 0, "a plain box does not");
+  CHECK_INT(more_than_content(containers[3]), 0, "nor does a plain stack");
+  for (int i = 0; i < 4; i++) gtk_widget_destroy(gtk_widget_get_toplevel(containers[i]));
+}
+
 int main(int argc, char **argv) {
   start(&argc, &argv);
   boxes();
   stacks();
+  styles();
   CHECK_INT(warnings, 0, "without a warning");
   return finish();
 }

@@ -1410,6 +1410,36 @@ static void heights(void) {
   g_string_free(order, TRUE);
 }
 
+/// Whether a button has the topmost of a stack's windows.
+static gboolean is_in_front(GtkWidget *stack, GtkWidget *button) {
+  GList *windows = gdk_window_peek_children(gtk_widget_get_window(stack));
+  return windows && windows->data == gtk_button_get_event_window(GTK_BUTTON(button));
+}
+
+/// What is seen in front gets what the pointer does, where children lie over each other.
+static void heights_of_windows(void) {
+  GtkWidget *stack = faves_stack_new(H, -40, FAVES_ALIGN_CENTER), *buttons[3];
+  for (int i = 0; i < 3; i++) {
+    buttons[i] = gtk_button_new();
+    gtk_widget_set_size_request(buttons[i], 80, 60);
+    gtk_widget_show(buttons[i]);
+  }
+  faves_stack_insert(stack, buttons, 3, NULL);
+  GtkWidget *window = show_in_window(stack);
+  CHECK(is_in_front(stack, buttons[2]), "the last child is in front");
+  faves_layout_set_height(buttons[0], 1);
+  settle();
+  CHECK(is_in_front(stack, buttons[0]), "one with more height is, with its window");
+  faves_layout_set_height(buttons[1], 2);
+  settle();
+  CHECK(is_in_front(stack, buttons[1]), "and one with still more before that");
+  faves_layout_set_height(buttons[0], 0);
+  faves_layout_set_height(buttons[1], 0);
+  settle();
+  CHECK(is_in_front(stack, buttons[2]), "without heights each is in its place again");
+  gtk_widget_destroy(window);
+}
+
 /// Takes references to rows `from` to `to`, has them dismissed, and returns them.
 static GPtrArray *dismiss(GtkWidget *s, GtkWidget **rows, int from, int to) {
   GPtrArray *gone = g_ptr_array_new();
@@ -1768,6 +1798,60 @@ static void dismissed_takes_no_keys(void) {
   gtk_widget_destroy(window);
 }
 
+static GtkWidget *picture_of(double ratio) {
+  GtkWidget *picture = faves_image_new();
+  faves_image_set_resizable(picture, 60, 40);
+  faves_image_set_ratio(picture, ratio);
+  gtk_widget_show(picture);
+  return picture;
+}
+
+/// What keeps a proportion is as wide in a row as its height allows; the others have the rest, or what nobody takes is around all.
+static void proportions_in_rows(void) {
+  GtkWidget *row = faves_stack_new(H, 10, FAVES_ALIGN_CENTER), *picture = picture_of(1.5), *words = block(50, 20);
+  GtkWidget *parts[] = {picture, words}, *window = show_in_window(row);
+  faves_stack_insert(row, parts, 2, NULL);
+  settle();
+  lay_out(row, 400, 40);
+  CHECK_INT(width_of(picture), 60, "a picture in a low row is as wide as its height allows");
+  CHECK(x_of(picture) == 140 && x_of(words) == 210, "and the row's middle stays in the middle");
+  lay_out(row, 400, 300);
+  CHECK(width_of(picture) == 340 && x_of(picture) == 0, "in a high one it takes the width");
+  lay_out(row, 400, 40);
+  CHECK_INT(width_of(picture), 60, "and less again");
+  void *spacer = faves_stack_insert_spacer(row, FAVES_UNSET, words);
+  lay_out(row, 400, 40);
+  CHECK(x_of(picture) == 0 && x_of(words) == 70, "a spacer takes what the picture leaves");
+  faves_stack_move(row, spacer, picture);
+  lay_out(row, 400, 40);
+  CHECK(x_of(picture) == 0 && x_of(words) == 350, "also between the two");
+  faves_stack_remove(row, spacer);
+  GtkWidget *others[] = {picture_of(1), picture_of(2)};
+  faves_stack_insert(row, others, 2, words);
+  lay_out(row, 800, 40);
+  CHECK(width_of(others[0]) == 40 && width_of(others[1]) == 80, "each by its own proportion");
+  gtk_widget_destroy(window);
+
+  GtkWidget *frame = faves_frame_new(), *within = faves_stack_new(H, 10, FAVES_ALIGN_CENTER);
+  GtkWidget *inner[] = {picture_of(1.5), block(50, 20)};
+  faves_stack_insert(within, inner, 2, NULL);
+  gtk_widget_show(within);
+  faves_frame_set_bounds(frame, V, FAVES_UNSET, FAVES_UNSET, 40);
+  faves_frame_set_child(frame, within);
+  window = show_in_window(frame);
+  lay_out(frame, 400, 40);
+  CHECK(width_of(within) == 120 && x_of(within) == 140, "a row in a frame of so much height is as wide as what is in it");
+  GtkWidget *narrow = faves_frame_new(), *third[] = {narrow};
+  faves_frame_set_bounds(narrow, H, 10, 43, 90);
+  faves_frame_set_child(narrow, block(5, 20));
+  gtk_widget_show(narrow);
+  faves_stack_insert(within, third, 1, inner[1]);
+  settle();
+  lay_out(frame, 400, 40);
+  CHECK(width_of(narrow) == 90 && width_of(inner[0]) == 60, "where each is as wide as it may be");
+  gtk_widget_destroy(window);
+}
+
 int main(int argc, char **argv) {
   start(&argc, &argv);
   natural_sizes();
@@ -1831,6 +1915,7 @@ int main(int argc, char **argv) {
   replacement_of_many();
   parting();
   dismissed_takes_no_keys();
+  proportions_in_rows();
   for (int comes_first = 0; comes_first < 2; comes_first++) {
     marks_among_others(comes_first, 0, 400, 200);
     marks_among_others(comes_first, 0, 250, 200);
@@ -1839,5 +1924,6 @@ int main(int argc, char **argv) {
   }
   CHECK_INT(warnings, 0, "no GTK warnings");
   heights();
+  heights_of_windows();
   return finish();
 }

@@ -83,4 +83,34 @@ final class AlertClosingTests: GTKTestCase {
       shown.close()
     }
   }
+
+  private struct Over: View {
+    let more: Bool
+    let chosen: (String) -> Void
+    @State private var isOver = false
+    var body: some View {
+      Button("Play") { isOver = true }.alert("You win", isPresented: $isOver) {
+        Button("Again") { chosen("Again") }
+        if more { Button("Quit") { chosen("Quit") } }
+      }
+      Text(isOver ? "over" : "playing")
+    }
+  }
+
+  func testEscapeIsTheOnlyButtonOfAnAlertAndNoneOfSeveral() throws {
+    try onScreen { renderer in
+      for more in [false, true] {
+        var chosen: [String] = []
+        let shown = HostedScreen(renderer, Over(more: more) { chosen.append($0) })
+        shown.click("Play")
+        settle(100)
+        let alert = try XCTUnwrap(renderer.presented.last as? AlertWidget)
+        alert.press(GDK_KEY_Escape)
+        settle(100)
+        XCTAssertEqual(chosen, more ? [] : ["Again"])
+        XCTAssertTrue(shown.texts.contains("playing"))
+        shown.close()
+      }
+    }
+  }
 }

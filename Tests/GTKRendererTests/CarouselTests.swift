@@ -82,6 +82,42 @@ final class CarouselTests: GTKTestCase {
     }
   }
 
+  private struct Turned: View {
+    @State private var position: Int? = 0
+    let anchor: UnitPoint?
+    var body: some View {
+      VStack {
+        Button("Fifth") { position = 5 }
+        ScrollView(.horizontal) {
+          LazyHStack(spacing: 10) {
+            ForEach(0..<20, id: \.self) { Text(verbatim: "card \($0)").frame(width: 150, height: 60) }
+          }
+          .scrollTargetLayout()
+        }
+        .scrollPosition(id: $position, anchor: anchor)
+        .contentMargins(.horizontal, 40, for: .scrollContent)
+        .frame(width: 400, height: 100)
+      }
+    }
+  }
+
+  func testWhatAProgramScrollsToKeepsTheMargins() throws {
+    try onScreen { renderer in
+      for (anchor, place) in [(nil, 400.0 - 40 - 150), (.leading, 40), (.trailing, 210)]
+        as [(UnitPoint?, Double)]
+      {
+        let screen = HostedScreen(renderer, Turned(anchor: anchor))
+        settle(100)
+        screen.click("Fifth")
+        settle(300)
+        let scrolled = screen.all("GtkScrolledWindow").last!
+        let start = screen.frame(of: screen.label("card 5")).midX - 75 - screen.frame(of: scrolled).minX
+        XCTAssertEqual(start, place, accuracy: 1, "\(String(describing: anchor))")
+        screen.close()
+      }
+    }
+  }
+
   private struct Free: View {
     @State private var position: Int? = 0
     var body: some View {

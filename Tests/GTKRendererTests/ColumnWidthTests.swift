@@ -175,4 +175,37 @@ final class ColumnWidthTests: GTKTestCase {
       XCTAssertEqual(three[.detail]?.least, 340)
     }
   }
+
+  func testTheWidthMayBeSaidOfAnyViewInAColumn() throws {
+    @MainActor func width<V: View>(_ sidebar: V, in renderer: GTKRenderer) -> Double {
+      let screen = HostedScreen(
+        renderer,
+        NavigationSplitView {
+          sidebar
+        } detail: {
+          Text("page")
+        })
+      gtk_window_resize(cast(screen.window), 900, 400)
+      settle(100)
+      var column = screen.label("shelf")
+      while let around = gtk_widget_get_parent(column), className(of: around) != "HdyLeaflet" {
+        column = around
+      }
+      defer { screen.close() }
+      return screen.frame(of: column).width
+    }
+    try onScreen { renderer in
+      let list = List { Text("shelf") }.navigationSplitViewColumnWidth(min: 150, ideal: 160, max: 180)
+      XCTAssertEqual(width(list, in: renderer), 160)
+      XCTAssertEqual(width(list.contextMenu { Button("Copy") {} }, in: renderer), 160)
+      XCTAssertEqual(width(list.safeAreaInset(edge: .bottom) { Button("Add") {} }, in: renderer), 160)
+      XCTAssertEqual(
+        width(
+          VStack {
+            list
+            Button("Add") {}
+          }, in: renderer), 160)
+      XCTAssertEqual(width(list.frame(minWidth: 100), in: renderer), 160)
+    }
+  }
 }

@@ -4,6 +4,7 @@ import SwiftUICore
 /// A text entry that grows with its text is a `GtkTextView` in a frame that looks like an entry's. Return submits what is
 /// in it; Shift and Return begin a line.
 final class GrowingFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
+  override var asField: (any FieldOnGround)? { self }
   var description: TextFieldDescription
   /// Whether it was laid over something.
   var isOverAnother = false

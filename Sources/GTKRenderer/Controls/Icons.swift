@@ -57,7 +57,7 @@ extension GTKWidget {
   /// Whether this is a field, with what belongs to it: a line below, say, or its name.
   private var isOneField: Bool {
     let inner = undecorated
-    if inner is any FieldOnGround { return true }
+    if inner.asField != nil { return true }
     // What has more in it than that is not looked through.
     guard let stack = inner as? StackWidget, stack.children.count <= 4 else { return false }
     let parts = stack.children.map(\.undecorated)

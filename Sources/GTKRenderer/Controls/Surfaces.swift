@@ -13,7 +13,7 @@ extension StackWidget {
       var inner: GTKWidget? = child
       while let frame = inner as? FrameWidget { inner = frame.surrounded }
       switch inner {
-      case is any FieldOnGround: fields += 1
+      case let field? where field.asField != nil: fields += 1
       case let text as TextWidget where text.description.text.contains(where: \.isLetter): return false
       case is any LabelledRow: return false
       default: break
@@ -129,7 +129,7 @@ extension GTKWidget {
     return row.children.contains { child in
       var inner: GTKWidget? = child
       while let frame = inner as? FrameWidget { inner = frame.surrounded }
-      guard let field = inner as? any FieldOnGround else { return false }
+      guard let field = inner?.asField else { return false }
       return field.isPlain || !isPlain
     }
   }

@@ -5,6 +5,7 @@ import SwiftUICore
 /// back only where it differs, and never into what the input method is composing. The field of a search is a
 /// `GtkSearchEntry`.
 final class TextFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
+  override var asField: (any FieldOnGround)? { self }
   var description: TextFieldDescription
   /// Whether it was laid over something.
   var isOverAnother = false

@@ -163,7 +163,7 @@ final class LayersWidget: GTKWidget, DescribedWidget, StackingByHeight {
     showGrounds()
     showPaint()
     if slot != .content { parent?.looksInsideChanged() }
-    for case let field as any FieldOnGround in slots[.content] ?? [] { field.groundChanged() }
+    for child in slots[.content] ?? [] { child.asField?.groundChanged() }
   }
 
   override func shift(_ widgets: [GTKWidget], after sibling: GTKWidget?, in slot: Slot) {

@@ -77,8 +77,16 @@ final class LazyLinesWidget: GTKWidget, DescribedWidget, RowsWidget, LazyLinesCo
   }
   func selectionChanged() {}
   func scrollToRow(at index: Int, anchor: Double?) {
-    lines.scroll(to: index, share: anchor)
+    lines.scroll(to: index, share: anchor, margins: marginsAround)
     fillSoon()
+  }
+
+  /// What the scroll view leaves free before and after its content.
+  private var marginsAround: (before: Double, after: Double) {
+    var around = parent
+    while let widget = around, !(widget is ScrollWidget) { around = widget.parent }
+    guard let margins = (around as? ScrollWidget)?.description.margins else { return (0, 0) }
+    return isVertical ? (margins.top, margins.bottom) : (margins.leading, margins.trailing)
   }
 
   private static func cell(_ row: any Widget) -> CellWidget { unsafeDowncast(row, to: CellWidget.self) }

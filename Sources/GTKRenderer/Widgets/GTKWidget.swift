@@ -32,6 +32,8 @@ package class GTKWidget: Widget {
   /// Whether keys are listened to, as to a control that the program draws; see `OperatedByKeys`.
   final var hearsKeys = false
   final var followsContentShape = false
+  /// This, where one types into it.
+  var asField: (any FieldOnGround)? { nil }
   final var followsSizeForMatrices = false
   final var followsSizeForLines = false
   /// Whether it, or something in it, says where it is lined up.

@@ -132,10 +132,7 @@ final class AlertWidget: GTKWidget, DescribedWidget, PresentedWidget {
   private func answered(_ response: Int) {
     guard !isAnswered else { return }
     isAnswered = true
-    // Escape and the window manager's close button are the cancel button, if there is one.
-    let index =
-      description.buttons.indices.contains(response)
-      ? response : description.buttons.firstIndex { $0.role == .cancel }
+    let index = description.buttons.indices.contains(response) ? response : description.escapeButton
     gtk_widget_hide(native)
     let closed = description.closed
     if let index { description.buttons[index].action() }

@@ -174,10 +174,23 @@ extension GTKWidget {
     }
   }
 
+  /// The frame by which the program says how wide the column is that this is all of. It may say so of a view further in; rows say
+  /// nothing of it.
+  var frameOfColumn: FrameDescription? { saidOfColumn ?? frameOfAll }
+
+  private var saidOfColumn: FrameDescription? {
+    if let frame = self as? FrameWidget, frame.description.isOfColumn { return frame.description }
+    guard !(self is ListWidget || self is SplitWidget) else { return nil }
+    return children.lazy.compactMap(\.saidOfColumn).first
+  }
+
   /// The split view that a widget may be all of a column of.
   var splitAround: SplitWidget? {
+    let isSaid = (self as? FrameWidget)?.description.isOfColumn == true
     var above = parent
-    while let around = above, around is LayersWidget || around is PagesWidget || around is PageWidget {
+    while let around = above, !(around is SplitWidget),
+      isSaid || around is LayersWidget || around is PagesWidget || around is PageWidget
+    {
       above = around.parent
     }
     return above as? SplitWidget

@@ -84,7 +84,7 @@ extension WindowWidget {
   private var firstToUse: GTKWidget? {
     func find(in widget: GTKWidget) -> GTKWidget? {
       let isOne =
-        (widget as? any FieldOnGround).map { $0.description.endSearch == nil && $0.description.isEnabled }
+        widget.asField.map { $0.description.endSearch == nil && $0.description.isEnabled }
         ?? (widget is ListWidget || widget is TextEditorWidget)
       if isOne, widget.isInSight { return widget }
       return widget.children.lazy.compactMap(find).first

@@ -133,7 +133,7 @@ final class SplitWidget: GTKWidget, DescribedWidget {
     needs = measured
     let widths = ColumnWidths(
       isThree: description.hasContentColumn,
-      frames: areas.compactMapValues { $0.widgets.count == 1 ? $0.widgets[0].frameOfAll : nil },
+      frames: areas.compactMapValues { $0.widgets.count == 1 ? $0.widgets[0].frameOfColumn : nil },
       needs: needs, width: width, room: WindowSizes.room?.width, textScale: DesktopSettings.textScale,
       dragged: grips.widths)
     ranges = widths.ranges

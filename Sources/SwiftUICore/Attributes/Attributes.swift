@@ -121,6 +121,7 @@ protocol AttributeModifier: ViewModifier where Body == Never {
 }
 
 extension AttributeModifier {
+  public nonisolated static var _isAttribute: Bool { true }
   public static func _makeNode<C: View>(_ modifier: Self, on content: C, under parent: _ViewNode) -> _ViewNode
   {
     AttributeNode(modifier, on: content, under: parent)

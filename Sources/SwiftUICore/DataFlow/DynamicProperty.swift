@@ -4,10 +4,20 @@
 public protocol DynamicProperty {
   /// Called before the view's `body` is evaluated, after the properties this one holds were brought up to date.
   mutating func update()
+
+  /// The engine's: what it does with the property, where that is one of its own.
+  nonisolated static var _engine: _PropertyEngine? { get }
+}
+
+/// What the engine does with a dynamic property of its own. The property's type says it: to ask whether it conforms to a protocol
+/// of the engine's takes a walk over all conformances in the program.
+public struct _PropertyEngine {
+  let type: any GraphProperty.Type
 }
 
 extension DynamicProperty {
   public mutating func update() {}
+  public nonisolated static var _engine: _PropertyEngine? { nil }
 }
 
 /// A dynamic property of the engine's own: it lives at an offset inside a view that a node stores.
@@ -41,6 +51,7 @@ protocol GraphProperty: DynamicProperty {
 }
 
 extension GraphProperty {
+  public nonisolated static var _engine: _PropertyEngine? { _PropertyEngine(type: Self.self) }
   static nonisolated var isPrepared: Bool { false }
   static nonisolated var isCompared: Bool { true }
   mutating func install(on node: Node) {}

@@ -167,7 +167,7 @@ final class FieldLayout {
     }
     let kind = Kind(type)
     if kind == .nominal, let dynamic = type as? any DynamicProperty.Type {
-      let engine = dynamic as? any GraphProperty.Type
+      let engine = dynamic._engine?.type
       // A client's own: what it is made of first, then its `update`.
       if engine == nil { _ = addFields(of: type, at: offset, inContent: inContent) }
       if let engine, engine.isCompared { compared.append((offset, Self.size(of: type), engine)) }
@@ -200,6 +200,8 @@ final class FieldLayout {
     return nil
   }
 
+  nonisolated static func isTuple(_ type: Any.Type) -> Bool { kind(type) == 0x301 }
+
   /// Whether nothing is asked about a type.
   nonisolated static func isPlain(_ type: Any.Type) -> Bool {
     Kind(type) != .nominal || plainValues[ObjectIdentifier(type)] != nil
@@ -221,13 +223,13 @@ final class FieldLayout {
     A.AnimatableData.self == EmptyAnimatableData.self ? nil : AnimatableData<A>.self
   }
 
-  /// What there is to ask a type about, by the first word of its metadata (Swift's ABI): functions, existentials and
+  /// What there is to ask a type about: functions, existentials and
   /// metatypes have no conformances, tuples and optionals are neither views nor properties.
   private nonisolated enum Kind {
     case nominal, other, opaque
 
     init(_ type: Any.Type) {
-      switch unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee {
+      switch FieldLayout.kind(type) {
       case 0x202, 0x301: self = .other
       case 0x302...0x306: self = .opaque
       default: self = .nominal
@@ -235,10 +237,11 @@ final class FieldLayout {
     }
   }
 
-  private static func isStructOrTuple(_ type: Any.Type) -> Bool {
-    // The kind is the first word of a type's metadata, by the Swift ABI: 0x200 a struct, 0x301 a tuple.
-    let kind = unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
-    return kind == 0x200 || kind == 0x301
+  private static func isStructOrTuple(_ type: Any.Type) -> Bool { kind(type) == 0x200 || isTuple(type) }
+
+  /// The first word of a type's metadata, by the Swift ABI: 0x200 for a struct, 0x301 for a tuple.
+  private nonisolated static func kind(_ type: Any.Type) -> Int {
+    unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee
   }
 
   private static func size(of type: Any.Type) -> Int {

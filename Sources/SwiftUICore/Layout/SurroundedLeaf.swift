@@ -82,7 +82,7 @@ extension PlacedLeaf {
   @MainActor
   static func isAll<V: View>(of type: V.Type) -> Bool {
     func leaf<L: LeafInPlace>(_ type: L.Type) -> Bool { L.Leaf.self == Leaf.self }
-    guard let type = type as? any LeafInPlace.Type else { return false }
+    guard let type = type._roles.leaf else { return false }
     return leaf(type)
   }
 }
@@ -140,9 +140,9 @@ extension Decorating {
   /// A text or an image that has this around itself; nil: `content` is more than one with space and a frame.
   @MainActor
   func surrounding<Content: View>(_ content: Content) -> (any View)? {
-    // What may be missing is none: a cast alone would look into it.
-    guard Content.self is any LeafInPlace.Type, let content = content as? any LeafInPlace else { return nil }
-    return around(leaf: content)
+    func placed<L: LeafInPlace>(as type: L.Type) -> (any View)? { around(leaf: content as! L) }
+    guard let type = Content._roles.leaf else { return nil }
+    return placed(as: type)
   }
 
   @MainActor

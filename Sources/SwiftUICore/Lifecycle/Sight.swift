@@ -6,13 +6,6 @@ protocol SightFollower: Node {
   func sightChanged()
 }
 
-/// A node that shows one of several pages.
-@MainActor
-protocol PageHolder: Node {
-  /// Whether what is below it is on a page that is not shown now.
-  func covers(_ node: Node) -> Bool
-}
-
 extension _ViewNode {
   /// Whether each page that this node is on is the one in sight. What stands in a window of its own is, whatever the
   /// window was opened from.
@@ -21,7 +14,7 @@ extension _ViewNode {
     var node: _ViewNode? = self
     while let current = node, !(current is WindowNode) {
       if let page = current as? PageNode, page.isCovered { return false }
-      if let holder = current as? any PageHolder, holder.covers(self) { return false }
+      if let tabs = current as? TabsNode, tabs.covers(self) { return false }
       node = current.parent
     }
     return true

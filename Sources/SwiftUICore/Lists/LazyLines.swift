@@ -39,7 +39,13 @@ package final class LazyLines {
   private(set) var visible = 0.0..<0.0
   /// What is to stay in its place although rows have come or gone: a row in sight, and where it was.
   private var anchor: (row: any Widget, start: Double)?
-  private var request: (row: Int, share: Double?)?
+  private var request: Request?
+  private struct Request {
+    let row: Int
+    let share: Double?
+    /// What is to stay free before and after it.
+    let margins: (before: Double, after: Double)
+  }
   private var isStale = true
   /// The lines that a running `fill` is going to need, as far as it knows; what stands in others may be taken for them.
   private(set) var needed: ClosedRange<Int>?
@@ -159,8 +165,11 @@ package final class LazyLines {
     lengths.replace(from: min(lengths.count, map.lineCount), count: map.lineCount)
   }
 
-  /// Scrolls to a row with the next `fill`. `share`: where in sight, 0 to 1; nil: the least scroll.
-  package func scroll(to row: Int, share: Double?) { request = (row, share) }
+  /// Scrolls to a row with the next `fill`. `share`: where in sight, 0 to 1; nil: the least scroll. `margins`: what of that is to
+  /// stay free before and after it, in points.
+  package func scroll(to row: Int, share: Double?, margins: (before: Double, after: Double) = (0, 0)) {
+    request = Request(row: row, share: share, margins: margins)
+  }
 
   // MARK: making
 
@@ -263,14 +272,15 @@ package final class LazyLines {
     return (line, start(of: line) - visible.lowerBound)
   }
 
-  private func place(for request: (row: Int, share: Double?), _ page: Double) -> (line: Int, top: Double) {
+  private func place(for request: Request, _ page: Double) -> (line: Int, top: Double) {
     let line = map.line(ofRow: request.row)
     let wasKnown = lengths.isKnown(line)
     make(line)
-    let rest = page - lengths[line]
-    if let share = request.share { return (line, rest * share) }
+    let first = request.margins.before
+    let rest = page - first - request.margins.after - lengths[line]
+    if let share = request.share { return (line, first + rest * share) }
     let top = start(of: line) - visible.lowerBound
-    if wasKnown, top >= 0, top <= rest { return (line, top) }
-    return (line, top < 0 || rest < 0 ? 0 : rest)
+    if wasKnown, top >= first, top <= first + rest { return (line, top) }
+    return (line, top < first || rest < 0 ? first : first + rest)
   }
 }

@@ -4,6 +4,8 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Leaf> {
   let id: KeyPath<Data.Element, ID>
   let children: (Data.Element) -> Data?
   let content: (Data.Element) -> Leaf
+  /// Whether it is what an element of another one holds.
+  var isInAnother = false
 }
 
 extension OutlineGroup where Leaf: View {
@@ -40,13 +42,15 @@ extension OutlineGroup where Leaf: View {
 
 extension OutlineGroup: View where Leaf: View {
   public var body: some View {
-    // Those without children begin where the labels of the others do, behind the arrow.
-    let standsBehindArrows = data.contains { children($0) != nil }
+    // Those without children begin where the labels of the others do, behind the arrow; further in, also where there are no
+    // others, or they would stand where what holds them does.
+    let standsBehindArrows = isInAnother || data.contains { children($0) != nil }
     ForEach(data, id: id) { element in
       if let inside = children(element) {
         DisclosureGroup {
           // The tree's depth is the data's: the type cannot say it.
-          AnyView(OutlineGroup(data: inside, id: id, children: children, content: content))
+          AnyView(
+            OutlineGroup(data: inside, id: id, children: children, content: content, isInAnother: true))
         } label: {
           content(element)
         }

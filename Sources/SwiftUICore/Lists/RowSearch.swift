@@ -29,8 +29,7 @@ struct RowSearch {
 
   mutating func finds<V: View>(in type: V.Type) -> Bool {
     guard seen.insert(ObjectIdentifier(type)).inserted else { return false }
-    if let holder = type as? any RowsHolding.Type { return holder.holdsRows(&self) }
-    if let modified = type as? any ModifyingView.Type { return modified.holdsRows(&self) }
+    if let holder = type._roles.rows { return holder.holdsRows(&self) }
     return V.Body.self == Never.self ? false : finds(in: V.Body.self)
   }
 
@@ -44,7 +43,7 @@ protocol RowsHolding {
 }
 
 extension ModifyingView {
-  fileprivate static func holdsRows(_ search: inout RowSearch) -> Bool { search.finds(in: Modified.self) }
+  static func holdsRows(_ search: inout RowSearch) -> Bool { search.finds(in: Modified.self) }
 }
 
 extension Section: RowsHolding where Parent: View, Content: View, Footer: View {

@@ -284,6 +284,12 @@ extension AlertDescription {
   /// Whether a button has to be added that does nothing.
   package var lacksCancel: Bool { isChoice && !buttons.contains { $0.role == .cancel } }
 
+  /// The button that Escape and the window manager's close button are: the one that cancels, or the only one there is; nil: they
+  /// answer with none.
+  package var escapeButton: Int? {
+    buttons.firstIndex { $0.role == .cancel } ?? (buttons.count == 1 && !lacksCancel ? 0 : nil)
+  }
+
   /// Whether the buttons differ in nothing but what they say and whether they can be pressed.
   package func hasButtons(like other: Self) -> Bool {
     !buttons.isEmpty && buttons.map(\.role) == other.buttons.map(\.role) && isChoice == other.isChoice

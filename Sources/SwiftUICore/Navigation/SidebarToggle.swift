@@ -15,3 +15,26 @@ struct SidebarToggle: View {
     }
   }
 }
+
+extension SplitNode {
+  func showToggle(_ visibility: Binding<NavigationSplitViewVisibility>) {
+    let button = SidebarToggle(
+      visibility: visibility, hasContentColumn: widget.description.hasContentColumn,
+      toggle: Callback { [weak self] in self?.toggleSidebar() })
+    let item = ToolbarItemView(placement: .navigation, content: button)
+    if let toggle {
+      ToolbarItemView.patch(toggle, with: item)
+    } else {
+      toggle = ToolbarItemView.makeNode(item, under: self)
+      graph.preferencesChanged(above: sidebar)
+    }
+  }
+
+  /// In the bar at its start, over the sidebar or where that would be.
+  var toggleInBar: [ToolbarItemNode] {
+    let isRemoved = [sidebar!, content!, detail!].contains {
+      $0.preferenceValue(HiddenBarsKey.self)?.sidebarToggle == true
+    }
+    return isFolded || isRemoved ? [] : toggle.map { [$0] } ?? []
+  }
+}

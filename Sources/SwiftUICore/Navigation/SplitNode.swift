@@ -5,7 +5,7 @@ final class SplitNode: HostNode, AttributedNode {
   private(set) var sidebar: ColumnNode!
   private(set) var content: ColumnNode!
   private(set) var detail: ColumnNode!
-  private var isFolded = false
+  private(set) var isFolded = false
 
   var anyWidget: any Widget { widget }
 
@@ -63,28 +63,7 @@ final class SplitNode: HostNode, AttributedNode {
   }
 
   /// The button for it; nil: the program does not say whether it is in sight, and it always is.
-  private var toggle: ToolbarItemNode?
-
-  private func showToggle(_ visibility: Binding<NavigationSplitViewVisibility>) {
-    let button = SidebarToggle(
-      visibility: visibility, hasContentColumn: widget.description.hasContentColumn,
-      toggle: Callback { [weak self] in self?.toggleSidebar() })
-    if let toggle {
-      ToolbarItemView.patch(toggle, with: ToolbarItemView(placement: .navigation, content: button))
-    } else {
-      toggle = ToolbarItemView.makeNode(
-        ToolbarItemView(placement: .navigation, content: button), under: self)
-      graph.preferencesChanged(above: sidebar)
-    }
-  }
-
-  /// In the bar at its start, over the sidebar or where that would be.
-  private var toggleInBar: [ToolbarItemNode] {
-    let isRemoved = [sidebar!, content!, detail!].contains {
-      $0.preferenceValue(HiddenBarsKey.self)?.sidebarToggle == true
-    }
-    return isFolded || isRemoved ? [] : toggle.map { [$0] } ?? []
-  }
+  var toggle: ToolbarItemNode?
 
   func toggleSidebar() {
     let hides = !isSidebarHidden
@@ -111,11 +90,11 @@ final class SplitNode: HostNode, AttributedNode {
     graph.preferencesChanged(above: sidebar)
   }
 
-  // MARK: the bars under the columns
+  // MARK: what SplitBars shows
 
-  private var bottomItems: [SplitDescription.Column: [ToolbarItemNode]] = [:]
+  var bottomItems: [SplitDescription.Column: [ToolbarItemNode]] = [:]
 
-  private func node(of column: SplitDescription.Column) -> ColumnNode {
+  func node(of column: SplitDescription.Column) -> ColumnNode {
     switch column {
     case .sidebar: sidebar
     case .content: content
@@ -123,69 +102,10 @@ final class SplitNode: HostNode, AttributedNode {
     }
   }
 
-  /// Shows what each column wants in the bar under it, which is there also while it is the only one in sight, and over the
-  /// content column what it is called.
-  func showBars() {
-    guard isMounted else { return }
-    placeBottomItems { column in
-      (self.node(of: column).preferenceValue(ToolbarKey.self) ?? []).filter { $0.position == .bottom }
-    }
-    let old = widget.description
-    widget.description.hidingBottomBars = Set(
-      SplitDescription.Column.allCases.filter {
-        node(of: $0).preferenceValue(HiddenBarsKey.self)?.bottom == true
-      })
-    widget.description.titles = titles
-    widget.description.contentTitle = titleOverContent ?? ""
-    if old != widget.description { widget.update(from: old) }
-  }
-
-  private var titles: [SplitDescription.Column: String] {
-    var titles: [SplitDescription.Column: String] = [:]
-    for column in SplitDescription.Column.allCases {
-      titles[column] = node(of: column).preferenceValue(NavigationTitleKey.self) ?? nil
-    }
-    return titles
-  }
-
-  /// What is said over the content column as long as there are columns beside it, whatever the detail is called or whether it
-  /// is: nothing moves as the first thing is chosen.
-  private var titleOverContent: String? {
-    guard !isFolded, widget.description.hasContentColumn else { return nil }
-    let hidden = content.preferenceValue(HiddenBarsKey.self) ?? HiddenBars()
-    if hidden.top == true || hidden.title == true { return nil }
-    return content.preferenceValue(NavigationTitleKey.self) ?? nil
-  }
-
-  /// The bar does not say once more what stands over the content column, where the window is called by that.
-  private var barOfDetail: HiddenBars? {
-    var hidden = detail.preferenceValue(HiddenBarsKey.self)
-    let isOwn = (detail.preferenceValue(NavigationTitleKey.self) ?? nil) != nil
-    let hasMore =
-      (content.preferenceValue(NavigationSubtitleKey.self) ?? nil) != nil
-      || (combinedChildPreferences(TitleMenuKey.self) ?? nil) != nil
-    if !isOwn, !hasMore, titleOverContent?.isEmpty == false {
-      hidden = hidden ?? HiddenBars()
-      hidden?.title = true
-    }
-    return hidden
-  }
-
-  private func placeBottomItems(_ wanted: (SplitDescription.Column) -> [ToolbarItemNode]) {
-    let wanted = SplitDescription.Column.allCases.map { (column: $0, items: wanted($0)) }
-    // An item that goes to another place leaves its own before that takes it.
-    for (column, items) in wanted {
-      BarItems.clear(&bottomItems[column, default: []], for: items, from: column.bottomSlot, of: widget)
-    }
-    for (column, items) in wanted {
-      BarItems.fill(&bottomItems[column, default: []], with: items, in: column.bottomSlot, of: widget)
-    }
-  }
-
   // MARK: one column at a time
 
   var front: SplitDescription.Column { widget.description.front }
-  private var columnInFront: ColumnNode { node(of: front) }
+  var columnInFront: ColumnNode { node(of: front) }
 
   func column(after column: SplitDescription.Column) -> SplitDescription.Column {
     column == .sidebar && widget.description.hasContentColumn ? .content : .detail
@@ -217,18 +137,6 @@ final class SplitNode: HostNode, AttributedNode {
     let isBack = column.rawValue < front.rawValue
     bringForward(column)
     if isBack { left.popPage() }
-  }
-
-  private var isSidebarBeside: Bool { !isFolded && !isSidebarHidden }
-
-  /// What a column has in the bar at the top, or under itself.
-  private func items(of column: ColumnNode) -> [ToolbarItemNode] {
-    (column.preferenceValue(SidebarItemsKey.self) ?? []) + (column.preferenceValue(ToolbarKey.self) ?? [])
-  }
-
-  /// Whether an item is the sidebar's, and not one that a dialog is left by, which stand where they do in all of them.
-  private func standsOverSidebar(_ item: ToolbarItemNode) -> Bool {
-    item.standsAtAnEnd && item.isInside(sidebar)
   }
 
   /// Folded, the bar is that of the side in sight; side by side, titles come from the detail, items from both. Those at the

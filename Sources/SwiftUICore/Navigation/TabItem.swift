@@ -9,7 +9,7 @@ extension _TabItemView: View, PrimitiveView {
     let node = TabItemNode(under: parent)
     node.mount(
       content: { Base._makeNode(view.base, under: $0) }, label: { Label._makeNode(view.label, under: $0) })
-    node.ownTag = tagDirectly(on: view.base)
+    node.findOwnTag = { tagDirectly(on: view.base) }
     node.makeLabelView = { [label = view.label] in AnyView(label) }
     return node
   }
@@ -18,7 +18,7 @@ extension _TabItemView: View, PrimitiveView {
       Base._patch(node.page.content, with: view.base)
     } else {
       node.makeContent = { Base._makeNode(view.base, under: $0) }
-      node.ownTag = tagDirectly(on: view.base)
+      node.findOwnTag = { tagDirectly(on: view.base) }
     }
     node.makeLabelView = { [label = view.label] in AnyView(label) }
     let title = node.label.title
@@ -57,8 +57,18 @@ final class TabItemNode: HostNode {
   fileprivate(set) var makeLabelView: () -> AnyView = { AnyView(EmptyView()) }
   /// Makes the tab's views; they are made when it is first shown.
   fileprivate var makeContent: (Node) -> Node = { EmptyView._makeNode(EmptyView(), under: $0) }
-  /// The tag on the tab's view, as far as that is seen from outside.
-  fileprivate var ownTag: AnyHashable?
+  /// Looks for the tag on the tab's view, as far as that is seen from outside.
+  fileprivate var findOwnTag: () -> AnyHashable? = { nil } {
+    didSet { knownOwnTag = nil }
+  }
+  /// nil: nobody has looked yet; there was none around the tab to go by before.
+  private var knownOwnTag: AnyHashable??
+  private var ownTag: AnyHashable? {
+    if let knownOwnTag { return knownOwnTag }
+    let tag = findOwnTag()
+    knownOwnTag = .some(tag)
+    return tag
+  }
 
   func mount(content: @escaping (Node) -> Node, label makeLabel: (Node) -> Node) {
     page = PageNode(emptyUnder: self)

@@ -45,7 +45,7 @@ extension TabView: View, PrimitiveView {
 }
 
 /// The node of a tab view.
-final class TabsNode: HostNode, AttributedNode, PageHolder {
+final class TabsNode: HostNode, AttributedNode {
   override var exchangesViews: Bool { true }
   override var knownName: String? { "TabView" }
   struct Choice {
@@ -157,7 +157,8 @@ final class TabsNode: HostNode, AttributedNode, PageHolder {
     if bare > 0, hasTurned { tellSight() }
   }
 
-  /// What is around several views, as a group is, is in sight with any of them.
+  /// Whether what is below `node` is on a page that is not shown now. What is around several views, as a group is, is in sight with
+  /// any of them.
   func covers(_ node: Node) -> Bool {
     let tabs = tabs
     let own = tabs.indices.filter {

@@ -119,7 +119,8 @@ final class WindowSceneNode<Content: View>: Node, WindowOpening {
   private func description(_ close: @escaping @MainActor () -> Void) -> WindowDescription {
     let traits = traits
     let size = scene.size ?? traits.size
-    let followsContent = scene.kind == .settings && traits.resizability == .automatic
+    let followsContent =
+      (scene.kind == .settings || scene.kind == .extra) && traits.resizability == .automatic
     return WindowDescription(
       role: .window, title: scene.title, defaultWidth: size.map { Double($0.width) },
       defaultHeight: size.map { Double($0.height) }, id: name,

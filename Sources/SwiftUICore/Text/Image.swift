@@ -194,6 +194,10 @@ private struct ScaledView<Content: View> {
 }
 
 extension ScaledView: View {
+  nonisolated static var _roles: _ViewRoles {
+    _ViewRoles(leaf: Content._roles.leaf == nil ? nil : Self.self as? any LeafInPlace.Type)
+  }
+
   var body: some View {
     AspectView(ratio: nil, contentMode: contentMode, isPicture: isPicture, content: content)
   }

@@ -96,8 +96,8 @@ private final class TupleElements {
 
   /// Calls `visit` with the type of each element, and where in the tuple it lies.
   nonisolated static func read<T>(_ type: T.Type, _ visit: (any View.Type, Int) -> Void) {
-    // A tuple of one is the element itself.
-    if let view = type as? any View.Type { return visit(view, 0) }
+    // A tuple of one is the element itself. What is a tuple need not be asked.
+    if !FieldLayout.isTuple(type), let view = type as? any View.Type { return visit(view, 0) }
     _ = _forEachField(of: type, options: noFieldOptions) { _, offset, elementType, _ in
       guard let view = elementType as? any View.Type else {
         Diagnostics.stop("TupleView<\(type)> holds a \(elementType), which is not a View.")

@@ -9,6 +9,8 @@ public protocol ViewModifier {
   static func _makeNode<C: View>(_ modifier: Self, on content: C, under parent: _ViewNode) -> _ViewNode
   static func _patch<C: View>(_ node: _ViewNode, with modifier: Self, on content: C)
   nonisolated static func _visitTypes(_ visitor: inout _TypeVisitor)
+  /// Whether it only says something of the view, whose environment it leaves as it is.
+  nonisolated static var _isAttribute: Bool { get }
 }
 
 extension ViewModifier {
@@ -22,6 +24,10 @@ extension ViewModifier {
     if Spreading.patch(node, content, ModifierAround(modifier: modifier)) { return }
     unsafeDowncast(node, to: ModifierBodyNode<Self, C>.self).patch(with: modifier, on: content)
   }
+}
+
+extension ViewModifier {
+  public nonisolated static var _isAttribute: Bool { false }
 }
 
 extension ViewModifier where Body == Never {

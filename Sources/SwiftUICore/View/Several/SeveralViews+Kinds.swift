@@ -77,7 +77,7 @@ extension Section: SeveralViews where Parent: View, Content: View, Footer: View 
 extension ModifiedContent: SeveralViews where Content: View, Modifier: ViewModifier {
   /// Attributes leave the environment as it is.
   private static func within(_ spot: Spreading.Spot) -> Spreading.Spot {
-    Modifier.self is any AttributeModifier.Type
+    Modifier._isAttribute
       ? spot
       : Spreading.Spot(
         inList: spot.inList, runsBodies: false,

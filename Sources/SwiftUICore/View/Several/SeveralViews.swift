@@ -1,6 +1,6 @@
 /// A view that is, or may be, several views: what a modifier does, it does to each of them.
 @MainActor
-protocol SeveralViews: View {
+protocol SeveralViews: View, RowsHolding {
   /// Whether values of this type may be several views where they stand.
   static func maySpread(in spot: Spreading.Spot) -> Bool
   /// The same views, each with `modification` around it.
@@ -54,7 +54,7 @@ enum Spreading {
     if let answer = known[key] { return answer }
     known[key] = false
     let answer =
-      if let several = type as? any SeveralViews.Type { several.maySpread(in: spot) } else {
+      if let several = type._roles.several { several.maySpread(in: spot) } else {
         spot.runsBodies && V.Body.self != Never.self && isNeeded(for: V.Body.self, in: spot)
       }
     known[key] = answer
@@ -64,7 +64,11 @@ enum Spreading {
   /// The views that `content` is, each with `modification` around it.
   static func around<V: View>(_ content: V, _ modification: any Modification, in spot: Spot) -> AnyView {
     guard isNeeded(for: V.self, in: spot) else { return modification.around(content) }
-    if let several = content as? any SeveralViews { return several.spread(modification, in: spot) }
+    // What is several is that by its type, which this value is of.
+    func spread<S: SeveralViews>(_ type: S.Type) -> AnyView {
+      (content as! S).spread(modification, in: spot)
+    }
+    if let several = V._roles.several { return spread(several) }
     return AnyView(SpreadBody(view: content, modification: modification, spot: spot))
   }
 
