@@ -5,7 +5,7 @@
 
 // The stack's parts: slots in order (stack-slots.c), the groups that hold the children for GTK (stack-group.c),
 // measuring (stack-measure.c), sharing what there is along the stack (stack-along.c) and across (stack-across.c), asking for
-// it (stack-request.c), placing (stack-place.c) and drawing (stack-draw.c), changes in bulk (stack-bulk.c), and where slots are kept
+// it (stack-request.c), placing (stack-place.c) and drawing (stack-draw.c, stack-heights.c), changes in bulk (stack-bulk.c), and where slots are kept
 // (stack-pool.c); places that are kept by others (stack-mark.c). What goes leaves a gap (stack-gaps.c). What has not been in sight yet is not mapped (stack-sight.c);
 // what leaves in hundreds does so by groups (stack-leaving.c). What the pointer meets is seen to in stack-input.c. What assistive tools see is in stack-accessible.c.
 //

@@ -200,6 +200,7 @@ final class FieldLayout {
     return nil
   }
 
+  /// No conformance makes one a view or a property.
   nonisolated static func isTuple(_ type: Any.Type) -> Bool { kind(type) == 0x301 }
 
   /// Whether nothing is asked about a type.
@@ -223,8 +224,8 @@ final class FieldLayout {
     A.AnimatableData.self == EmptyAnimatableData.self ? nil : AnimatableData<A>.self
   }
 
-  /// What there is to ask a type about: functions, existentials and
-  /// metatypes have no conformances, tuples and optionals are neither views nor properties.
+  /// What there is to ask a type about: functions, existentials and metatypes have no conformances, tuples and optionals are
+  /// neither views nor properties.
   private nonisolated enum Kind {
     case nominal, other, opaque
 

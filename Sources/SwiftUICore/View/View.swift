@@ -6,7 +6,8 @@
 /// Part of a user interface, described by what it is made of.
 ///
 /// The underscored requirements are the engine's: make a node for a view value, patch the node with a new value, tell
-/// whether views of the type may put something into a window's bar, and what they are beyond views. Their defaults serve every view that has a `body`.
+/// whether views of the type may put something into a window's bar, and what they are beyond views. Their defaults serve
+/// every view that has a `body`.
 @MainActor @preconcurrency
 public protocol View {
   associatedtype Body: View
