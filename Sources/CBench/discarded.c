@@ -6,6 +6,8 @@
 
 static GPtrArray *waiting;
 static gboolean is_due;
+// The clock of the frame without them, which is waited for; NULL: none.
+static GdkFrameClock *awaited;
 
 static void free_last(void) {
   GtkWidget *widget = g_ptr_array_remove_index(waiting, waiting->len - 1);
@@ -25,14 +27,36 @@ static gboolean begin_to_free(gpointer data) {
   return G_SOURCE_REMOVE;
 }
 
+static void wait_a_while(void) { g_timeout_add_full(G_PRIORITY_LOW, DELAY, begin_to_free, NULL, NULL); }
+
+static void stop_awaiting(void);
+
+static void on_frame(GdkFrameClock *clock, gpointer data) {
+  stop_awaiting();
+  wait_a_while();
+}
+
+static void stop_awaiting(void) {
+  g_signal_handlers_disconnect_by_func(awaited, on_frame, NULL);
+  g_clear_object(&awaited);
+}
+
 void cbench_discard(GtkWidget *widget) {
   if (!waiting) waiting = g_ptr_array_new();
   g_ptr_array_add(waiting, g_object_ref(widget));
   if (is_due) return;
   is_due = TRUE;
-  g_timeout_add_full(G_PRIORITY_LOW, DELAY, begin_to_free, NULL, NULL);
+  // Many rows that come in their place may take longer than the delay to be shown.
+  GdkFrameClock *clock = gtk_widget_get_frame_clock(widget);
+  if (!clock) return wait_a_while();
+  awaited = g_object_ref(clock);
+  g_signal_connect(clock, "after-paint", G_CALLBACK(on_frame), NULL);
+  gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_AFTER_PAINT);
 }
 
 void cbench_free_discarded(void) {
   while (waiting && waiting->len) free_last();
+  if (!awaited) return;
+  stop_awaiting();
+  is_due = FALSE;
 }

@@ -101,7 +101,31 @@ static void end_bulk(CBenchRows *rows) {
   gtk_widget_show(rows->column);
 }
 
+/// GTK computes a style once for what is the same under one parent, and not once more under another one of the same style: what a
+/// widget has found for those in it is forgotten as it gets its first style. It is not as it gets the same style again, which is
+/// what a class that comes and goes has it do. To be called before those in it have styles.
+static void share_style(GtkWidget *widget) {
+  GtkStyleContext *context = gtk_widget_get_style_context(widget);
+  // Has the style be there.
+  gtk_style_context_get_section(context, "color");
+  gtk_style_context_add_class(context, "cbench-shared");
+  gtk_style_context_remove_class(context, "cbench-shared");
+}
+
+/// Has rows from `first` on, which stand in the column, share the styles of what is in them.
+static void share_styles(CBenchRows *rows, guint first) {
+  GtkWidget *group = NULL;
+  for (guint i = first; i < rows->rows->len; i++) {
+    Row *row = row_at(rows, i);
+    GtkWidget *parent = gtk_widget_get_parent(row->box);
+    if (parent != group && rows->packing == CBENCH_GROUPED) share_style(parent);
+    group = parent;
+    share_style(row->box);
+  }
+}
+
 static void append_rows(CBenchRows *rows, int n) {
+  guint first = rows->rows->len;
   GtkWidget *into = rows->packing == CBENCH_GROUPED ? rows->tail : rows->column;
   for (int i = 0; i < n; i++) {
     if (rows->packing == CBENCH_GROUPED && (!into || rows->tail_count == GROUP_SIZE)) {
@@ -119,6 +143,7 @@ static void append_rows(CBenchRows *rows, int n) {
     strip_insert(rows->column, into, -1);
     rows->tail = into;
   }
+  share_styles(rows, first);
 }
 
 static void show_in_sight(CBenchRows *rows) { strip_show_in_sight(rows->column); }

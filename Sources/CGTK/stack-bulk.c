@@ -85,6 +85,7 @@ void faves_stack_end_changes(GtkWidget *widget) {
   g_return_if_fail(stack->changing > 0);
   if (--stack->changing || !stack->off_screen) return;
   stack->off_screen = FALSE;
+  faves_stack_share_styles(stack);
   gtk_widget_set_child_visible(widget, TRUE);
   restore_focus(stack);
 }

@@ -384,6 +384,10 @@ gboolean faves_stack_draw(GtkWidget *widget, cairo_t *cr);
 /// Draws a child, from the stack's top left corner.
 void faves_stack_draw_slot(FavesStack *stack, const Slot *slot, cairo_t *cr);
 
+// style-share.c
+/// Has those that are not placed yet share the styles of what is in them.
+void faves_stack_share_styles(FavesStack *stack);
+
 // stack-heights.c
 /// Draws all children from the lowest to the highest; FALSE: they are all of one height, and nothing was drawn.
 gboolean faves_stack_draw_by_height(FavesStack *stack, cairo_t *cr);
