@@ -1,3 +1,4 @@
+#include "raised.h"
 #include "room.h"
 
 typedef struct {
@@ -9,6 +10,7 @@ typedef struct {
   FavesArrangedTaken taken;
   void *data;
   GtkWidget *front;
+  Raised raised;
 } FavesArranged;
 
 typedef struct {
@@ -94,40 +96,20 @@ static void size_allocate(GtkWidget *widget, GtkAllocation *whole) {
   gtk_widget_set_clip(widget, &clip);
 }
 
-typedef struct {
-  GtkWidget *child;
-  double height;
-  unsigned index;
-} Raised;
-
-static int by_height(gconstpointer a, gconstpointer b) {
-  const Raised *one = a, *other = b;
-  if (one->height != other->height) return one->height < other->height ? -1 : 1;
-  return one->index < other->index ? -1 : 1;
-}
-
-/// Draws the children from the lowest to the highest; FALSE: they are all of one height, and nothing was drawn.
-static gboolean draw_by_height(GtkWidget *widget, GPtrArray *children, cairo_t *cr) {
-  gboolean differ = FALSE;
-  GArray *order = g_array_sized_new(FALSE, FALSE, sizeof(Raised), children->len);
+static void collect(GtkWidget *container, GPtrArray *into) {
+  const GPtrArray *children = FAVES_ARRANGED(container)->children;
   for (unsigned i = 0; i < children->len; i++) {
     GtkWidget *child = g_ptr_array_index(children, i);
-    Raised raised = {child, faves_layout_info(child)->height, i};
-    differ = differ || raised.height != 0;
-    g_array_append_val(order, raised);
+    if (gtk_widget_get_visible(child) && gtk_widget_get_child_visible(child)) g_ptr_array_add(into, child);
   }
-  if (differ) {
-    g_array_sort(order, by_height);
-    for (unsigned i = 0; i < order->len; i++) faves_layout_draw_child(widget, g_array_index(order, Raised, i).child, cr);
-  }
-  g_array_unref(order);
-  return differ;
 }
+
+static const RaisedKind by_height = {collect, faves_layout_draw_child};
 
 static gboolean draw(GtkWidget *widget, cairo_t *cr) {
   GPtrArray *children = FAVES_ARRANGED(widget)->children;
   GtkWidget *front = FAVES_ARRANGED(widget)->front;
-  if (!front && faves_layout_knows_heights() && draw_by_height(widget, children, cr)) return FALSE;
+  if (!front && raised_draw(&FAVES_ARRANGED(widget)->raised, &by_height, widget, cr)) return FALSE;
   for (unsigned i = 0; i < children->len; i++)
     if (g_ptr_array_index(children, i) != front)
       faves_layout_draw_child(widget, g_ptr_array_index(children, i), cr);
@@ -163,7 +145,13 @@ static void forall(GtkContainer *container, gboolean internals, GtkCallback call
 
 static GType child_type(GtkContainer *container) { return GTK_TYPE_WIDGET; }
 
+static void destroy(GtkWidget *widget) {
+  GTK_WIDGET_CLASS(faves_arranged_parent_class)->destroy(widget);
+  raised_clear(&FAVES_ARRANGED(widget)->raised);
+}
+
 static void finalize(GObject *object) {
+  raised_clear(&FAVES_ARRANGED(object)->raised);
   g_ptr_array_unref(FAVES_ARRANGED(object)->children);
   G_OBJECT_CLASS(faves_arranged_parent_class)->finalize(object);
 }
@@ -180,6 +168,7 @@ static void faves_arranged_class_init(FavesArrangedClass *class) {
   widget_class->compute_expand = compute_expand;
   widget_class->size_allocate = size_allocate;
   widget_class->draw = draw;
+  widget_class->destroy = destroy;
   container_class->add = add;
   container_class->remove = remove_child;
   container_class->forall = forall;

@@ -16,7 +16,7 @@ static unsigned slot_after(FavesStack *stack, int at) {
   return low;
 }
 
-void faves_stack_draw_slot(FavesStack *stack, const Slot *slot, cairo_t *cr) {
+static void draw_slot(FavesStack *stack, const Slot *slot, cairo_t *cr) {
   const Group *group = slot->group;
   if (!group->widget) {
     faves_layout_draw_child(GTK_WIDGET(stack), slot->widget, cr);
@@ -31,6 +31,21 @@ void faves_stack_draw_slot(FavesStack *stack, const Slot *slot, cairo_t *cr) {
   cairo_restore(cr);
 }
 
+static void collect(GtkWidget *container, GPtrArray *children) {
+  FavesStack *stack = FAVES_STACK(container);
+  for (unsigned i = 0; i < stack->used; i++) {
+    const Slot *slot = stack->slots[i];
+    if (slot && slot->widget && slot->visible) g_ptr_array_add(children, slot->widget);
+  }
+}
+
+static void draw_child(GtkWidget *container, GtkWidget *child, cairo_t *cr) {
+  FavesStack *stack = FAVES_STACK(container);
+  draw_slot(stack, faves_stack_find(stack, child), cr);
+}
+
+static const RaisedKind by_height = {collect, draw_child};
+
 gboolean faves_stack_draw(GtkWidget *widget, cairo_t *cr) {
   FavesStack *stack = FAVES_STACK(widget);
   GdkRectangle area;
@@ -38,7 +53,7 @@ gboolean faves_stack_draw(GtkWidget *widget, cairo_t *cr) {
   faves_ground_draw(&stack->ground, widget, width, height, cr);
   if (!gdk_cairo_get_clip_rectangle(cr, &area)) return FALSE;
   faves_stack_wake_drawn(stack, &area);
-  if (faves_layout_knows_heights() && faves_stack_draw_by_height(stack, cr)) return FALSE;
+  if (raised_draw(&stack->raised, &by_height, widget, cr)) return FALSE;
   int from = area.y, to = area.y + area.height;
   if (stack->axis == GTK_ORIENTATION_HORIZONTAL) {
     gboolean mirrored = gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL;
@@ -52,7 +67,7 @@ gboolean faves_stack_draw(GtkWidget *widget, cairo_t *cr) {
     Slot *slot = stack->slots[i];
     if (!slot || !slot->widget || !slot->visible) continue;
     if (searchable && faves_slot_start(slot) >= to + stack->spill) break;
-    faves_stack_draw_slot(stack, slot, cr);
+    draw_slot(stack, slot, cr);
   }
   return FALSE;
 }

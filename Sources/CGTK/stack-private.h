@@ -2,12 +2,14 @@
 #define FAVES_STACK_PRIVATE_H
 
 #include "layout-private.h"
+#include "raised.h"
 
-// The stack's parts: slots in order (stack-slots.c), the groups that hold the children for GTK (stack-group.c),
-// measuring (stack-measure.c), sharing what there is along the stack (stack-along.c) and across (stack-across.c), asking for
-// it (stack-request.c), placing (stack-place.c) and drawing (stack-draw.c, stack-heights.c), changes in bulk (stack-bulk.c), and where slots are kept
-// (stack-pool.c); places that are kept by others (stack-mark.c). What goes leaves a gap (stack-gaps.c). What has not been in sight yet is not mapped (stack-sight.c);
-// what leaves in hundreds does so by groups (stack-leaving.c). What the pointer meets is seen to in stack-input.c. What assistive tools see is in stack-accessible.c.
+// The stack's parts: slots in order (stack-slots.c), the groups that hold the children for GTK (stack-group.c), measuring
+// (stack-measure.c), sharing what there is along the stack (stack-along.c) and across (stack-across.c), asking for it
+// (stack-request.c), placing (stack-place.c) and drawing (stack-draw.c), changes in bulk (stack-bulk.c), the styles of what comes
+// so (stack-styles.c), and where slots are kept (stack-pool.c); places that are kept by others (stack-mark.c). What goes leaves a
+// gap (stack-gaps.c). What has not been in sight yet is not mapped (stack-sight.c); what leaves in hundreds does so by groups
+// (stack-leaving.c). What the pointer meets is seen to in stack-input.c. What assistive tools see is in stack-accessible.c.
 //
 // Order and parentage are two things. `slots` is the order. A group is a set of children with a hidden widget as their GTK
 // parent, which serves two ends. GTK's own "needs resize" mark on it says whether any of them has changed. And it has a
@@ -140,8 +142,7 @@ typedef struct {
   GPtrArray *_Nullable leaving;  // groups that have left whole (stack-leaving.c)
   GtkWidget *_Nullable refusing;  // the window that gives none of what is in them the focus
   GdkFrameClock *_Nullable frames;  // before which they may have to be hidden
-  guint restacking;      // the source that puts the children's windows into the order of their heights
-  gboolean is_restacked; // whether that is another one than their own
+  Raised raised;
   GdkFrameClock *_Nullable frame_to_look;  // after whose next frame groups are looked at (stack-input.c)
 
   gboolean dirty;        // some child's request may have changed
@@ -382,16 +383,11 @@ void faves_stack_allocate_child(FavesStack *stack, Slot *slot);
 void faves_stack_note_spill(Slot *slot);
 gboolean faves_stack_draw(GtkWidget *widget, cairo_t *cr);
 /// Draws a child, from the stack's top left corner.
-void faves_stack_draw_slot(FavesStack *stack, const Slot *slot, cairo_t *cr);
 
-// style-share.c
+// stack-styles.c
 /// Has those that are not placed yet share the styles of what is in them.
 void faves_stack_share_styles(FavesStack *stack);
 
-// stack-heights.c
-/// Draws all children from the lowest to the highest; FALSE: they are all of one height, and nothing was drawn.
-gboolean faves_stack_draw_by_height(FavesStack *stack, cairo_t *cr);
-void faves_stack_stop_restacking(FavesStack *stack);
 
 /// Asks for the slot that is some way ahead of `i`, as `faves_slots_fetch` does.
 static inline void faves_stack_fetch(const FavesStack *stack, unsigned i) {

@@ -146,14 +146,14 @@ static void destroy(GtkWidget *widget) {
     if (stack->slots[i] && !stack->slots[i]->widget) faves_stack_forget(stack, stack->slots[i]);
   faves_stack_end_leaving(stack);
   faves_stack_stop_looking(stack);
-  faves_stack_stop_restacking(stack);
+  raised_clear(&stack->raised);
 }
 
 static void finalize(GObject *object) {
   FavesStack *stack = FAVES_STACK(object);
   if (stack->accessible) g_object_remove_weak_pointer(G_OBJECT(stack->accessible), (gpointer *)&stack->accessible);
   faves_stack_stop_looking(stack);
-  faves_stack_stop_restacking(stack);
+  raised_clear(&stack->raised);
   g_clear_pointer(&stack->news, g_array_unref);
   g_clear_pointer(&stack->by_pointer, g_hash_table_destroy);
   g_clear_pointer(&stack->groups, g_ptr_array_unref);

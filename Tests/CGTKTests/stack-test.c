@@ -1410,36 +1410,6 @@ static void heights(void) {
   g_string_free(order, TRUE);
 }
 
-/// Whether a button has the topmost of a stack's windows.
-static gboolean is_in_front(GtkWidget *stack, GtkWidget *button) {
-  GList *windows = gdk_window_peek_children(gtk_widget_get_window(stack));
-  return windows && windows->data == gtk_button_get_event_window(GTK_BUTTON(button));
-}
-
-/// What is seen in front gets what the pointer does, where children lie over each other.
-static void heights_of_windows(void) {
-  GtkWidget *stack = faves_stack_new(H, -40, FAVES_ALIGN_CENTER), *buttons[3];
-  for (int i = 0; i < 3; i++) {
-    buttons[i] = gtk_button_new();
-    gtk_widget_set_size_request(buttons[i], 80, 60);
-    gtk_widget_show(buttons[i]);
-  }
-  faves_stack_insert(stack, buttons, 3, NULL);
-  GtkWidget *window = show_in_window(stack);
-  CHECK(is_in_front(stack, buttons[2]), "the last child is in front");
-  faves_layout_set_height(buttons[0], 1);
-  settle();
-  CHECK(is_in_front(stack, buttons[0]), "one with more height is, with its window");
-  faves_layout_set_height(buttons[1], 2);
-  settle();
-  CHECK(is_in_front(stack, buttons[1]), "and one with still more before that");
-  faves_layout_set_height(buttons[0], 0);
-  faves_layout_set_height(buttons[1], 0);
-  settle();
-  CHECK(is_in_front(stack, buttons[2]), "without heights each is in its place again");
-  gtk_widget_destroy(window);
-}
-
 /// Takes references to rows `from` to `to`, has them dismissed, and returns them.
 static GPtrArray *dismiss(GtkWidget *s, GtkWidget **rows, int from, int to) {
   GPtrArray *gone = g_ptr_array_new();
@@ -1924,6 +1894,5 @@ int main(int argc, char **argv) {
   }
   CHECK_INT(warnings, 0, "no GTK warnings");
   heights();
-  heights_of_windows();
   return finish();
 }

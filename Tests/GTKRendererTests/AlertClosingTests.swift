@@ -113,4 +113,36 @@ final class AlertClosingTests: GTKTestCase {
       }
     }
   }
+
+  private struct Naming: View {
+    let chosen: (String) -> Void
+    @State private var isAsked = false
+    @State private var name = ""
+    var body: some View {
+      Button("Ask") { isAsked = true }.alert("Your name?", isPresented: $isAsked) {
+        TextField("Name", text: $name)
+        Button("OK") { chosen(name) }.disabled(name.isEmpty)
+      }
+      Text(isAsked ? "asked" : "not asked")
+    }
+  }
+
+  func testEscapePressesNoButtonThatCannotBePressed() throws {
+    try onScreen { renderer in
+      var chosen: [String] = []
+      let shown = HostedScreen(renderer, Naming { chosen.append($0) })
+      for name in ["", "Ada"] {
+        shown.click("Ask")
+        settle(100)
+        let alert = try XCTUnwrap(renderer.presented.last as? AlertWidget)
+        gtk_entry_set_text(cast(parts(of: alert.native, "GtkEntry")[0]), name)
+        settle(50)
+        alert.press(GDK_KEY_Escape)
+        settle(100)
+        XCTAssertTrue(shown.texts.contains("not asked"))
+        XCTAssertEqual(chosen, name.isEmpty ? [] : ["Ada"])
+      }
+      shown.close()
+    }
+  }
 }

@@ -49,7 +49,7 @@ final class DiscardedWidgetsTests: GTKTestCase {
       for button in buttons { XCTAssertNotNil(gtk_widget_get_parent(button)) }
       gtk_button_clicked(cast(buttons[0]))
       XCTAssertEqual(presses, 0)
-      settle(300)
+      settle(600)
       XCTAssertTrue(renderer.discarded.isEmpty)
       for button in buttons {
         XCTAssertNil(gtk_widget_get_parent(button))
@@ -57,6 +57,23 @@ final class DiscardedWidgetsTests: GTKTestCase {
         XCTAssertEqual(object.pointee.ref_count, 1)
         faves_unref(button)
       }
+      shown.close()
+    }
+  }
+
+  func testNoneIsFreedWhileFramesAreDrawn() throws {
+    try onScreen { renderer in
+      let model = Model(150)
+      let shown = HostedScreen(renderer, Observing(model: model) {})
+      model.count = 0
+      shown.graph.flush()
+      for _ in 0..<10 {
+        gtk_widget_queue_draw(shown.window)
+        settle(40)
+      }
+      XCTAssertFalse(renderer.discarded.isEmpty)
+      settle(600)
+      XCTAssertTrue(renderer.discarded.isEmpty)
       shown.close()
     }
   }
@@ -80,7 +97,7 @@ final class DiscardedWidgetsTests: GTKTestCase {
         model.count = count
         shown.graph.flush()
       }
-      settle(300)
+      settle(600)
       XCTAssertEqual(shown.all("GtkButton").count, 120)
       XCTAssertTrue(renderer.discarded.isEmpty)
       shown.close()

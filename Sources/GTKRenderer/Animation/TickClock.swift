@@ -36,14 +36,7 @@ final class TickClock: FrameClock {
   var isImmediate: Bool { false }
 
   func layOut() {
-    let windows = gtk_window_list_toplevels()
-    defer { g_list_free(windows) }
-    var item = windows
-    while let current = item {
-      let window = current.pointee.data.assumingMemoryBound(to: GtkWidget.self)
-      if gtk_widget_get_mapped(window) != 0 { gtk_container_check_resize(cast(window)) }
-      item = current.pointee.next
-    }
+    for window in allWindows where gtk_widget_get_mapped(window) != 0 { gtk_container_check_resize(cast(window)) }
   }
 
   func start(_ tick: @escaping @MainActor (Double) -> Void) {
@@ -87,15 +80,7 @@ final class TickClock: FrameClock {
 
   /// A window that has frames, as far as is known.
   private var shownWindow: Native? {
-    let windows = gtk_window_list_toplevels()
-    defer { g_list_free(windows) }
-    var item = windows
-    while let current = item {
-      let window = current.pointee.data.assumingMemoryBound(to: GtkWidget.self)
-      if gtk_widget_get_mapped(window) != 0, window != stalled, !Self.isMinimised(window) { return window }
-      item = current.pointee.next
-    }
-    return nil
+    allWindows.first { gtk_widget_get_mapped($0) != 0 && $0 != stalled && !Self.isMinimised($0) }
   }
 
   private static func isMinimised(_ window: Native) -> Bool {

@@ -3,16 +3,18 @@ import CGTK
 /// GTK widgets that are off the screen and nobody's, and wait to be freed.
 ///
 /// To free a widget takes nearly as long as to make it. Where hundreds go at once, the frame that shows what is left comes
-/// first, and what the person does next; they are freed a tenth of a second later, when there is nothing else to do, a
-/// little at a time.
+/// first, however long that takes, and what the person does next; they are freed when nothing was drawn for a tenth of a
+/// second and there is nothing else to do, a little at a time.
 @MainActor
 package final class DiscardedWidgets {
   /// From so many widgets on: fewer are freed within a fraction of a frame.
   static let least = 256
   /// No more wait at any time, whatever else there is to do.
   private static let most = 100_000
-  /// In milliseconds.
+  /// How long nothing is to be drawn, in milliseconds.
   private static let delay: guint = 100
+  /// How often that is waited for: something may be moving all the time.
+  private static let mostDelays = 10
   /// How long nothing else is done, in microseconds.
   private static let slice: gint64 = 3_000
 
@@ -26,6 +28,9 @@ package final class DiscardedWidgets {
   private var waiting: ContiguousArray<Discarded> = []
   private var next = 0
   private var isScheduled = false
+  /// As of the last look.
+  private var drawn: gint64 = 0
+  private var delays = 0
 
   /// Whether there is nothing left to free.
   var isEmpty: Bool { next == waiting.count }
@@ -35,14 +40,28 @@ package final class DiscardedWidgets {
     if waiting.count - next > Self.most { freeFirst() }
     guard !isScheduled else { return }
     isScheduled = true
+    delays = 0
+    drawn = Self.framesDrawn()
     g_timeout_add_full(
-      G_PRIORITY_LOW, Self.delay,
-      { data in
-        g_idle_add_full(
-          G_PRIORITY_LOW, { data in DiscardedWidgets.of(data) { $0.freeSome().gboolean } },
-          Unmanaged<DiscardedWidgets>.fromOpaque(data!).retain().toOpaque(), DiscardedWidgets.release)
-        return 0
-      }, Unmanaged.passRetained(self).toOpaque(), Self.release)
+      G_PRIORITY_LOW, Self.delay, { data in DiscardedWidgets.of(data) { $0.waits().gboolean } },
+      Unmanaged.passRetained(self).toOpaque(), Self.release)
+  }
+
+  /// Whether something was drawn since the last look, and is to be followed by a while without; otherwise freeing begins.
+  private func waits() -> Bool {
+    delays += 1
+    let last = drawn
+    drawn = Self.framesDrawn()
+    if drawn != last, delays < Self.mostDelays { return true }
+    g_idle_add_full(
+      G_PRIORITY_LOW, { data in DiscardedWidgets.of(data) { $0.freeSome().gboolean } },
+      Unmanaged.passRetained(self).toOpaque(), Self.release)
+    return false
+  }
+
+  /// In all windows together. What waits may be in none any more.
+  private static func framesDrawn() -> gint64 {
+    allWindows.reduce(0) { $0 + (gtk_widget_get_frame_clock($1).map(gdk_frame_clock_get_frame_counter) ?? 0) }
   }
 
   private nonisolated static let release: GDestroyNotify = { data in

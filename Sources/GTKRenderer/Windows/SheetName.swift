@@ -74,13 +74,7 @@ private struct SheetWords {
       if widget is LabeledRowWidget || widget.takesFocus { return }
     }
     guard faves_is_container(native) != 0 else { return }
-    let children = gtk_container_get_children(cast(native))
-    defer { g_list_free(children) }
-    var item = children
-    while let current = item {
-      read(current.pointee.data.assumingMemoryBound(to: GtkWidget.self))
-      item = current.pointee.next
-    }
+    for child in contents(of: native) { read(child) }
   }
 
   /// The first line: a name is no speech.

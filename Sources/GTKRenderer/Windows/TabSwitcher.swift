@@ -216,12 +216,7 @@ extension Native {
   @MainActor
   fileprivate func forEach(_ type: GType, _ visit: (Native) -> Void) {
     if faves_is_a(self, type) != 0 { return visit(self) }
-    guard faves_is_container(self) != 0, let children = gtk_container_get_children(cast(self)) else { return }
-    var link: UnsafeMutablePointer<GList>? = children
-    while let current = link {
-      current.pointee.data.assumingMemoryBound(to: GtkWidget.self).forEach(type, visit)
-      link = current.pointee.next
-    }
-    g_list_free(children)
+    guard faves_is_container(self) != 0 else { return }
+    for child in contents(of: self) { child.forEach(type, visit) }
   }
 }

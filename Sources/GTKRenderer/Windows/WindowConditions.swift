@@ -75,17 +75,10 @@ extension WindowWidget {
 
   /// A dialog over the window is part of it.
   private var dialogs: Dialogs {
-    guard let list = gtk_window_list_toplevels() else { return .none }
-    defer { g_list_free(list) }
     var found = Dialogs.none
-    var item: UnsafeMutablePointer<GList>? = list
-    while let current = item {
-      let window = current.pointee.data.assumingMemoryBound(to: GtkWindow.self)
-      if isOver(window) {
-        if gtk_window_is_active(window) != 0 { return .active }
-        if gtk_widget_get_mapped(widget(window)) != 0 { found = .waiting }
-      }
-      item = current.pointee.next
+    for window in allWindows where isOver(cast(window)) {
+      if gtk_window_is_active(cast(window)) != 0 { return .active }
+      if gtk_widget_get_mapped(window) != 0 { found = .waiting }
     }
     return found
   }

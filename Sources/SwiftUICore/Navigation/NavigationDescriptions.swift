@@ -285,9 +285,10 @@ extension AlertDescription {
   package var lacksCancel: Bool { isChoice && !buttons.contains { $0.role == .cancel } }
 
   /// The button that Escape and the window manager's close button are: the one that cancels, or the only one there is; nil: they
-  /// answer with none.
+  /// answer with none, as where that button cannot be pressed.
   package var escapeButton: Int? {
-    buttons.firstIndex { $0.role == .cancel } ?? (buttons.count == 1 && !lacksCancel ? 0 : nil)
+    let index = buttons.firstIndex { $0.role == .cancel } ?? (buttons.count == 1 && !lacksCancel ? 0 : nil)
+    return index.flatMap { buttons[$0].isEnabled ? $0 : nil }
   }
 
   /// Whether the buttons differ in nothing but what they say and whether they can be pressed.

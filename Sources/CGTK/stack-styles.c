@@ -2,8 +2,8 @@
 
 // GTK computes a style once for all that is the same under one parent, and keeps it with the parent's style. But what a widget has
 // found for those in it is dropped as it gets its first style: a thousand rows of the same make compute those of their labels and
-// buttons a thousand times, which is half of what it takes to show them. As a widget gets the same style a second time it keeps what
-// it shares with its siblings; that is what a class does that comes and goes.
+// buttons a thousand times, which is half of what it takes to show them. As a widget gets the same style a second time it keeps
+// what it shares with its siblings; that is what a class does that comes and goes.
 
 static void share(GtkWidget *widget) {
   GtkStyleContext *style = gtk_widget_get_style_context(widget);
