@@ -23,6 +23,7 @@ typedef struct {
   float stretch_at[2];  // where what does not stretch stands in the room
   int moved[4];         // as last placed: x from the leading edge, y, width, height
   int overlap[2][2];    // by GtkOrientation: before and after it, how far it stands out of the room that layout gives it
+  unsigned whole : 1;   // it is to be seen whole (layout-whole.c)
   unsigned aside : 1;   // it takes less room than it has, and stays in the place below
   float room;           // then the share of its size that it takes
   GdkRectangle place;   // with its margins, in the window on the desktop
@@ -47,6 +48,16 @@ const unsigned *faves_stack_times_asked(GtkWidget *stack);
 const unsigned *faves_frame_times_asked(GtkWidget *frame);
 const unsigned *faves_layers_times_asked(GtkWidget *layers);
 const unsigned *faves_label_times_asked(GtkWidget *label);
+
+// layout-whole.c
+/// Whether a widget is to be seen whole, or shows something that is.
+gboolean faves_layout_holds_whole(GtkWidget *widget);
+/// Whether any is to be at all: most programs have none, and need not measure what is in frames of a given height.
+gboolean faves_layout_knows_whole(void);
+void faves_layout_know_whole(void);
+/// The height of a frame of a given one around a widget that would like `wanted`: that, if it is to be seen whole and this is not
+/// much more.
+int faves_layout_grown(GtkWidget *widget, int height, int wanted);
 
 /// Whether any widget has been told a height other than 0: most programs have none, and need not look.
 gboolean faves_layout_knows_heights(void);

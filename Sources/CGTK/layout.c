@@ -76,6 +76,13 @@ void faves_layout_set_height(GtkWidget *widget, double height) {
   tell(widget, &info, FALSE, TRUE);
 }
 
+void faves_layout_set_whole(GtkWidget *widget, gboolean whole) {
+  FavesLayoutInfo info = *faves_layout_info(widget);
+  info.whole = whole != FALSE;
+  if (whole) faves_layout_know_whole();
+  tell(widget, &info, FALSE, TRUE);
+}
+
 static unsigned axes(gboolean horizontal, gboolean vertical) {
   return (horizontal ? 1u << GTK_ORIENTATION_HORIZONTAL : 0) |
          (vertical ? 1u << GTK_ORIENTATION_VERTICAL : 0);

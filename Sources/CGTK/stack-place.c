@@ -43,13 +43,21 @@ void faves_stack_note_spill(Slot *slot) {
   slot->host->spill = MAX(slot->host->spill, spill);
 }
 
-/// Puts one child at its place; `across` is its position from the leading edge or top. Returns whether it was elsewhere, from
-/// where its group's places count.
-static gboolean put(FavesStack *stack, Slot *slot, const GtkAllocation *whole, gboolean mirrored, int across) {
+/// The width of a child of a column, or the size across of any other: a picture, or whatever keeps a proportion, that has less
+/// height than it would take is no wider than that.
+static int breadth(const FavesStack *stack, const Slot *slot) {
+  int across = stack->first == stack->axis, size = slot->size[across];
+  if (across || stack->axis != GTK_ORIENTATION_VERTICAL || !slot->widget || slot->size[1] >= slot->max[1]) return size;
+  return MIN(size, faves_slot_most_beside(slot, slot->size[1]));
+}
+
+/// Puts one child at its place; `across` is its position from the leading edge or top, `breadth` its size there. Returns whether it
+/// was elsewhere, from where its group's places count.
+static gboolean put(FavesStack *stack, Slot *slot, const GtkAllocation *whole, gboolean mirrored, int across, int breadth) {
   gboolean horizontal = stack->axis == GTK_ORIENTATION_HORIZONTAL;
   int size[2], at[2];
-  size[GTK_ORIENTATION_HORIZONTAL] = slot->size[stack->first != GTK_ORIENTATION_HORIZONTAL];
-  size[GTK_ORIENTATION_VERTICAL] = slot->size[stack->first == GTK_ORIENTATION_HORIZONTAL];
+  size[stack->axis] = slot->size[stack->first != stack->axis];
+  size[faves_other(stack->axis)] = breadth;
   at[GTK_ORIENTATION_HORIZONTAL] = horizontal ? faves_slot_start(slot) : across;
   at[GTK_ORIENTATION_VERTICAL] = horizontal ? across : faves_slot_start(slot);
   faves_layout_displace(slot->widget, slot->info, at, size);
@@ -137,20 +145,19 @@ static gboolean place_all(FavesStack *stack, const GtkAllocation *whole, const i
     else
       faves_stack_fetch(stack, i);
     if (!(slot = stack->slots[i]) || !slot->visible || !slot->widget) continue;
-    int size = slot->size[across];
+    int size = breadth(stack, slot);
     follows = follows && faves_layout_tells_nothing(slot->info);
     moves = put(stack, slot, whole, mirrored,
-                guides ? line - faves_stack_guide(stack, slot, size)
-                       : faves_place(stack->alignment, sizes[across], size));
+                guides ? line - faves_stack_guide(stack, slot, size) : faves_place(stack->alignment, sizes[across], size), size);
   }
   return follows;
 }
 
 /// Puts a child of a stack where all follow from what they ask for.
 static void put_plainly(FavesStack *stack, Slot *slot, const GtkAllocation *whole, const int *sizes, gboolean mirrored) {
-  int across = stack->first == stack->axis;
-  if (slot->visible && slot->widget)
-    put(stack, slot, whole, mirrored, faves_place(stack->alignment, sizes[across], slot->size[across]));
+  if (!slot->visible || !slot->widget) return;
+  int size = breadth(stack, slot);
+  put(stack, slot, whole, mirrored, faves_place(stack->alignment, sizes[stack->first == stack->axis], size), size);
 }
 
 /// Whether each child has the size that it has had in the place before this one, so that they only have to move with the stack

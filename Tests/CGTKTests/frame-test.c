@@ -59,6 +59,57 @@ static void fixed(void) {
   done(f);
 }
 
+/// What is to be seen whole makes a frame of a given height as high as it takes, within limits.
+static void whole(void) {
+  GtkWidget *form = block(60, 200), *f = frame_of(form);
+  faves_frame_set_fixed(f, V, 100);
+  CHECK_INT(natural_height(f), 100, "a frame of a given height has that");
+  faves_layout_set_whole(form, TRUE);
+  CHECK_INT(natural_height(f), 200, "and more where what is in it is to be seen whole");
+  faves_frame_set_fixed(f, V, 70);
+  CHECK_INT(natural_height(f), 70, "but not several times as much");
+  faves_frame_set_fixed(f, V, 240);
+  CHECK_INT(natural_height(f), 240, "nor less");
+  faves_frame_set_fixed(f, V, 100);
+  faves_layout_set_whole(form, FALSE);
+  CHECK_INT(natural_height(f), 100, "until it is not to be any more");
+  done(f);
+
+  GtkWidget *tabs = gtk_stack_new(), *inner = frame_of(block(60, 200));
+  faves_frame_set_fixed(inner, V, 100);
+  faves_layout_set_whole(faves_frame_get_child(inner), TRUE);
+  gtk_container_add(GTK_CONTAINER(tabs), inner);
+  gtk_widget_show(tabs);
+  f = frame_of(tabs);
+  faves_frame_set_fixed(f, V, 150);
+  CHECK_INT(natural_height(f), 200, "a frame around tabs is as high as their page");
+  done(f);
+  g_object_unref(inner);
+
+  GtkWidget *pages = faves_plain_stack_new(), *page = block(60, 200);
+  faves_layout_set_whole(page, TRUE);
+  gtk_container_add(GTK_CONTAINER(pages), page);
+  gtk_widget_show(pages);
+  f = frame_of(pages);
+  faves_frame_set_fixed(f, V, 150);
+  CHECK_INT(natural_height(f), 150, "but not one around pages that are gone through");
+  done(f);
+
+  // One that scrolls is seen whole only where it need not.
+  GtkWidget *scrolled = faves_scrolled_new(), *rows = block(60, 300);
+  gtk_container_add(GTK_CONTAINER(scrolled), rows);
+  gtk_scrolled_window_set_propagate_natural_height(GTK_SCROLLED_WINDOW(scrolled), TRUE);
+  gtk_scrolled_window_set_max_content_height(GTK_SCROLLED_WINDOW(scrolled), 400);
+  gtk_widget_show(scrolled);
+  faves_layout_set_whole(scrolled, TRUE);
+  f = frame_of(scrolled);
+  faves_frame_set_fixed(f, V, 200);
+  CHECK_INT(natural_height(f), 300, "what scrolls is whole");
+  gtk_widget_set_size_request(rows, 60, 500);
+  CHECK_INT(natural_height(f), 200, "unless it is higher than it would be anywhere");
+  done(f);
+}
+
 static void alignments(void) {
   GtkWidget *child = block(20, 10), *f = frame_of(child);
   faves_frame_set_fixed(f, H, 100);
@@ -333,6 +384,7 @@ static void shorter(gboolean boxed) {
 int main(int argc, char **argv) {
   start(&argc, &argv);
   fixed();
+  whole();
   alignments();
   bounds();
   swapping();

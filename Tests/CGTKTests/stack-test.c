@@ -1822,6 +1822,30 @@ static void proportions_in_rows(void) {
   gtk_widget_destroy(window);
 }
 
+/// In a column that is lower than it would be, what keeps a proportion is no wider than its height allows.
+static void proportions_in_columns(void) {
+  GtkWidget *column = faves_stack_new(V, 10, FAVES_ALIGN_CENTER), *picture = picture_of(1.5), *words = block(50, 20);
+  GtkWidget *parts[] = {picture, words}, *window = show_in_window(column);
+  faves_stack_insert(column, parts, 2, NULL);
+  settle();
+  lay_out(column, 400, 110);
+  CHECK(width_of(picture) == 120 && height_of(picture) == 80, "a picture in a low column is as wide as its height allows");
+  CHECK_INT(x_of(picture), 140, "and in the middle");
+  faves_stack_set_alignment(column, FAVES_ALIGN_START);
+  lay_out(column, 400, 110);
+  CHECK_INT(x_of(picture), 0, "or where the column has it");
+  faves_stack_set_alignment(column, FAVES_ALIGN_CENTER);
+  lay_out(column, 300, 400);
+  CHECK(width_of(picture) == 300 && height_of(picture) == 200, "in a high one it has the width");
+  lay_out(column, 300, 130);
+  CHECK(width_of(picture) == 150 && height_of(picture) == 100, "and less again");
+  gtk_widget_set_size_request(words, 50, 40);
+  settle();
+  lay_out(column, 300, 130);
+  CHECK(width_of(picture) == 120 && height_of(picture) == 80, "also where another has grown");
+  gtk_widget_destroy(window);
+}
+
 int main(int argc, char **argv) {
   start(&argc, &argv);
   natural_sizes();
@@ -1886,6 +1910,7 @@ int main(int argc, char **argv) {
   parting();
   dismissed_takes_no_keys();
   proportions_in_rows();
+  proportions_in_columns();
   for (int comes_first = 0; comes_first < 2; comes_first++) {
     marks_among_others(comes_first, 0, 400, 200);
     marks_among_others(comes_first, 0, 250, 200);

@@ -52,9 +52,13 @@ void faves_layout_set_guide(GtkWidget *widget, GtkOrientation axis, gboolean set
 /// the width it has, or would like to have.
 int faves_layout_text_baseline(GtkWidget *widget, gboolean last);
 
-/// In a stack, widgets that are higher are drawn later, over others; 0 unless told. What the pointer meets first is not
-/// changed by it. (SwiftUI: `zIndex`.)
+/// Widgets that are higher are drawn later, over others, and in stacks and grids the pointer meets them first; 0 unless told.
+/// (SwiftUI: `zIndex`.)
 void faves_layout_set_height(GtkWidget *widget, double height);
+
+/// A frame of a given height around the widget, which may stand deeper in it or on a page of tabs, is as high as it takes to show
+/// all of it, unless that is several times as high.
+void faves_layout_set_whole(GtkWidget *widget, gboolean whole);
 
 /// Moves the widget by so many pixels after layout, which does not notice; `dx` counts towards the
 /// trailing edge. (SwiftUI: `offset(x:y:)`.)

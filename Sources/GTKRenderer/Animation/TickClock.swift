@@ -36,7 +36,9 @@ final class TickClock: FrameClock {
   var isImmediate: Bool { false }
 
   func layOut() {
-    for window in allWindows where gtk_widget_get_mapped(window) != 0 { gtk_container_check_resize(cast(window)) }
+    for window in allWindows where gtk_widget_get_mapped(window) != 0 {
+      gtk_container_check_resize(cast(window))
+    }
   }
 
   func start(_ tick: @escaping @MainActor (Double) -> Void) {

@@ -79,6 +79,7 @@ final class FormWidget: GTKWidget, DescribedWidget {
       gtk_widget_set_margin_end,
     ] { set(stack, isHigh ? 18 : 0) }
     for part in [clamp, native] { expand(part, 1, isHigh.gboolean) }
+    faves_layout_set_whole(native, (!isHigh).gboolean)
   }
 
   /// By itself a form has the window's ground. In another colour scheme than the window's it has one of that, unless it is to have

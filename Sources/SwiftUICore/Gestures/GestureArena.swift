@@ -8,7 +8,8 @@ final class GestureArena {
   private unowned(unsafe) let node: TouchAreaNode
   private var attachments: [GestureAttachment] = []
   private var lastEvent: GestureEvent?
-  /// Whether the view was disabled, or not to be met by the pointer, as the press began.
+  /// Whether the view was disabled, or not to be met by the pointer, or its gestures turned off by one around it, as the press
+  /// began.
   private var isDisabled = false
 
   init(of node: TouchAreaNode) { self.node = node }
@@ -30,6 +31,9 @@ final class GestureArena {
     taking(at: event.stage).filter { $0.follows(event) }
   }
 
+  /// Whether one of the gestures turns off those of views inside.
+  var turnsOffInner: Bool { attachments.contains { !$0.letsInnerTakePart } }
+
   private func taking(at stage: GestureEvent.Stage) -> [GestureAttachment] {
     // A modifier may turn off those inside of it.
     let first = attachments.lastIndex { !$0.letsInnerTakePart } ?? 0
@@ -44,7 +48,7 @@ final class GestureArena {
     switch event.kind {
     case .down, .pinch, .turn:
       let environment = node.environmentNow
-      isDisabled = !environment.isEnabled || !environment.hitTestingIsAllowed
+      isDisabled = !environment.isEnabled || !environment.hitTestingIsAllowed || node.isTurnedOff
     default: break
     }
     guard !isDisabled else { return }

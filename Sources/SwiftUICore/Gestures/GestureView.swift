@@ -78,6 +78,13 @@ final class TouchAreaNode: HostNode, AttributedNode, DecoratingNode, StyledNode 
     for hover in hovers { hover(place) }
   }
 
+  /// Whether a gesture on a view around this one turns off those inside of it.
+  var isTurnedOff: Bool {
+    sequence(first: parent, next: { $0?.parent }).contains { node in
+      (node as? TouchAreaNode)?.arena.turnsOffInner ?? false
+    }
+  }
+
   /// Tells the widget what to notice.
   func describe() {
     let all = arena.interests { $0.isOn }

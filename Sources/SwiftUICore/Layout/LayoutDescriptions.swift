@@ -85,6 +85,8 @@ package struct ScrollDescription: Description {
   /// The height in points that it would like at most, however high its content is, where it scrolls vertically; nil: the
   /// content's.
   package var mostHeight: Double?
+  /// Whether a frame of a given height around it is higher where all of the content can then be seen.
+  package var growsFrames = false
   /// Where it begins, stays and stands.
   package var anchors = ScrollAnchors()
   /// What is free around the content, within what scrolls: what is brought into sight keeps so far from the edges.

@@ -28,6 +28,7 @@ extension Form: View {
     } else {
       ScrollContainer(
         axes: .vertical, showsIndicators: true, fillsRoom: true, mostHeight: MostHeight.form,
+        growsFrames: look == .automatic,
         content: WithinMargins(content: FormContainer(content: content)))
     }
   }

@@ -42,7 +42,7 @@ extension BuiltInFormStyle {
 }
 
 public struct AutomaticFormStyle: BuiltInFormStyle {
-  nonisolated static var look: FormDescription.Look { .grouped }
+  nonisolated static var look: FormDescription.Look { .automatic }
   public nonisolated init() {}
 }
 public struct GroupedFormStyle: BuiltInFormStyle {

@@ -26,6 +26,7 @@ struct ScrollContainer<Content: View>: View, ContainerView, DescribedView {
   let showsIndicators: Bool
   var fillsRoom = false
   var mostHeight: Double?
+  var growsFrames = false
   let content: Content
 
   func describe(in context: DescriptionContext) -> ScrollDescription {
@@ -35,6 +36,7 @@ struct ScrollContainer<Content: View>: View, ContainerView, DescribedView {
       isStill: !context.environment.isScrollEnabled,
       showsIndicators: showsIndicators && indicators != .hidden && indicators != .never,
       clips: !context.environment.scrollClipIsDisabled, fillsRoom: fillsRoom, mostHeight: mostHeight,
+      growsFrames: growsFrames,
       anchors: context.environment.scrollAnchorWishes.anchors,
       margins: context.environment.scrollMargins.asked,
       refresh: axes.contains(.vertical) ? RefreshOffer(in: context.node.environment) : nil)

@@ -147,6 +147,21 @@ struct GestureCompositionTests {
     #expect(log.lines == expected)
   }
 
+  @Test(
+    "A mask turns off the gestures of the views inside",
+    arguments: [
+      (GestureMask.all, ["inner"]), (.gesture, ["outer"]), (.subviews, ["inner"]), (GestureMask.none, []),
+    ])
+  func maskOfViewsInside(_ mask: GestureMask, _ expected: [String]) {
+    let log = Log()
+    let screen = Screen {
+      VStack { HStack { Text("box").padding().onTapGesture { log.add("inner") } } }
+        .gesture(TapGesture().onEnded { log.add("outer") }, including: mask)
+    }
+    screen.text("box").tap()
+    #expect(log.lines == expected)
+  }
+
   @Test("A gesture that is off while a press goes on is cancelled, and its state put back")
   func turnedOff() {
     struct Subject: View {
