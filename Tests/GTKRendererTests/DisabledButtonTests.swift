@@ -63,4 +63,74 @@ final class DisabledButtonTests: GTKTestCase {
       shown.close()
     }
   }
+
+  private struct Faint: View {
+    var body: some View {
+      VStack(spacing: 20) {
+        Button {
+        } label: {
+          Text("Sign In").foregroundColor(.white)
+        }
+        .buttonStyle(.borderedProminent)
+        Button {
+        } label: {
+          HStack {
+            Image(systemName: "star.fill")
+            Text("Next")
+          }
+        }
+        .buttonStyle(.bordered).foregroundStyle(.white)
+      }
+      .padding(20)
+      .disabled(true)
+    }
+  }
+
+  /// How far apart the brightest and the darkest pixel of what a button holds are.
+  @MainActor private static func contrast(_ control: Native) -> Int {
+    let picture = DrawnWidget(control)
+    var values: [Int] = []
+    for y in 8..<(picture.height - 8) {
+      for x in 8..<(picture.width - 8) { values.append(picture.color(x, y).reduce(0, +)) }
+    }
+    return ((values.max() ?? 0) - (values.min() ?? 0)) / 3
+  }
+
+  func testAWhiteLabelCanBeReadOnAPaleBezel() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(renderer, Faint())
+      settle(50)
+      for control in shown.all("GtkButton") { XCTAssertGreaterThan(Self.contrast(control), 60) }
+      shown.close()
+    }
+  }
+
+  private struct Bare: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.label.padding().foregroundStyle(.white).background(Color(red: 0, green: 0.5, blue: 0))
+    }
+  }
+
+  private struct Styled: View {
+    @ObservedObject var isDisabled: Followed<Bool>
+    var body: some View {
+      Button("Styled") {}.buttonStyle(Bare()).padding(20).disabled(isDisabled.value)
+    }
+  }
+
+  func testAStyleOfTheProgramsSaysItselfHowAButtonLooks() throws {
+    try onScreen { renderer in
+      let isDisabled = Followed(false)
+      let shown = HostedScreen(renderer, Styled(isDisabled: isDisabled))
+      settle(50)
+      let button = shown.all("GtkButton")[0]
+      let (ground, contrast) = (DrawnWidget(button).color(4, 4), Self.contrast(button))
+      isDisabled.value = true
+      settle(100)
+      XCTAssertEqual(gtk_widget_is_sensitive(button), 0)
+      XCTAssertEqual(DrawnWidget(button).color(4, 4), ground)
+      XCTAssertEqual(Self.contrast(button), contrast)
+      shown.close()
+    }
+  }
 }

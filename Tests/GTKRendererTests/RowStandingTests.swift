@@ -143,4 +143,40 @@ final class RowStandingTests: GTKTestCase {
       }
     }
   }
+
+  private struct Spread: View {
+    @State private var minutes = 10
+    @State private var isOn = true
+    var body: some View {
+      Form {
+        Stepper(value: $minutes, in: 1...90) {
+          HStack {
+            Text("Time")
+            Spacer()
+            Text("\(minutes) min")
+          }
+        }
+        Toggle(isOn: $isOn) {
+          HStack {
+            Text("Sync")
+            Spacer()
+            Text("state")
+          }
+        }
+      }
+    }
+  }
+
+  func testASpacerInALabelSpreadsIt() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(renderer, Spread())
+      settle(50)
+      XCTAssertLessThan(
+        Self.control("GtkSwitch", beside: "Sync", shown).minX - shown.frame(of: shown.label("state")).maxX, 30
+      )
+      let (time, value) = (shown.frame(of: shown.label("Time")), shown.frame(of: shown.label("10 min")))
+      XCTAssertGreaterThan(value.minX - time.maxX, 100)
+      shown.close()
+    }
+  }
 }

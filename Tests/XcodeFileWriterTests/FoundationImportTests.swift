@@ -7,7 +7,7 @@ struct FoundationImportTests {
   @Test(
     "Each module is exported to the whole target, where the target can have it",
     arguments: [
-      "Combine", "FoundationAdditions", "FoundationNetworking", "Observation",
+      "Combine", "FoundationAdditions", "FoundationNetworking", "FoundationXML", "Observation",
     ])
   func modules(name: String) throws {
     let lines = FoundationImports.source.split(separator: "\n").map(String.init)

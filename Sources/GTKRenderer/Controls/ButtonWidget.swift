@@ -26,10 +26,13 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
   var cut: ButtonBorderShape? { didSet { if cut != oldValue { showControlLook() } } }
   /// Whether the label is, or the button stands on, a surface that the program draws, and so all there is to see.
   private(set) var hasOwnSurface = false
-  /// Whether something in the label has a colour of the program's.
-  private var hasOwnInk = false {
+  /// The colour of the program's that something in the label has; nil: all has the theme's.
+  private var ink: Color? {
     didSet {
-      if hasOwnInk != oldValue { (hasOwnInk ? faves_add_class : faves_remove_class)(native, "faves-ink") }
+      guard ink != oldValue else { return }
+      (ink != nil ? faves_add_class : faves_remove_class)(native, "faves-ink")
+      let isPale = ink.map { Palette.rgba($0).isLight } ?? false
+      (isPale ? faves_add_class : faves_remove_class)(native, "faves-pale-ink")
     }
   }
   /// Whether that is as a picture with its caption does.
@@ -53,6 +56,7 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
     showLook(from: .automatic)
     showControlLook()
     showTurned(from: nil, to: description.turns)
+    if description.isStyled { faves_add_class(native, "faves-styled") }
   }
 
   func update(from old: ButtonDescription) {
@@ -179,7 +183,7 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
 
   func surfaceChanged() {
     let only = area.widgets.count == 1 ? area.widgets[0] : nil
-    hasOwnInk = area.widgets.contains { $0.colorOfWords != nil }
+    ink = area.widgets.lazy.compactMap(\.colorOfWords).first
     isCard =
       description.look == .automatic && !isRow && only?.isCard(leadingOn: description.leadsOn) == true
     let isOwn =

@@ -94,7 +94,9 @@ final class LabeledControl {
 
   private func alignLabel() {
     guard let labelPart else { return }
-    gtk_widget_set_halign(labelPart, isInColumns ? GTK_ALIGN_END : GTK_ALIGN_START)
+    // One that spreads, by a spacer in it, has all that the control leaves.
+    let spreads = !isInColumns && gtk_widget_compute_expand(labelPart, GTK_ORIENTATION_HORIZONTAL) != 0
+    gtk_widget_set_halign(labelPart, isInColumns ? GTK_ALIGN_END : spreads ? GTK_ALIGN_FILL : GTK_ALIGN_START)
     // It is as wide as the widest of the column.
     if faves_is_label(labelPart) != 0 { gtk_label_set_xalign(cast(labelPart), isInColumns ? 1 : 0) }
   }

@@ -261,6 +261,7 @@ final class TextFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
     let hadFocus = gtk_widget_has_focus(native) != 0
     super.focus()
     guard !hadFocus else { return }
+    stayInSight()
     if let selection, let places = description.selection {
       selection.show(places)
     } else {

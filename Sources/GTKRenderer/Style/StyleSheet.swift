@@ -230,7 +230,15 @@ enum StyleSheet {
     /* Buttons that are what their label draws. */
     button.faves-surface:disabled { opacity: 0.5; }
     /* The theme has no paler shade of a colour of the program's. */
-    button.faves-ink:disabled:not(.faves-surface) > *, label.faves-ink:disabled { opacity: 0.5; }
+    button.faves-ink:disabled:not(.faves-surface):not(.faves-styled) > *, label.faves-ink:disabled { opacity: 0.5; }
+    /* The bezel of a button that is disabled is as pale as such words: it is grey then. */
+    button.faves-pale-ink:disabled:not(.flat):not(.faves-bare):not(.faves-surface):not(.faves-list-button) {
+      background: mix(@theme_fg_color, @theme_bg_color, 0.6); border-color: mix(@theme_fg_color, @theme_bg_color, 0.5);
+    }
+    button.faves-pale-ink:disabled:not(.flat):not(.faves-bare):not(.faves-surface):not(.faves-list-button) > * { opacity: 0.85; }
+    /* A style of the program's says itself how its buttons look where they are disabled. */
+    button.faves-styled:disabled { color: @theme_fg_color; }
+    button.faves-styled:disabled label, button.faves-styled:disabled image { color: inherit; }
     button.faves-surface:active { opacity: 0.8; }
     /* Buttons that are rows of a list. */
     button.faves-list-button, button.faves-list-button:hover, button.faves-list-button:active {

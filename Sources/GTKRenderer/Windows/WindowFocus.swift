@@ -56,7 +56,9 @@ extension GTKRenderer {
   package func moveFocus(into widget: any Widget) -> Bool {
     if holdsFocus(widget) { return true }
     let widget = GTKWidget.downcast(widget)
-    guard !widget.isDestroyed, WindowWidget.toplevelNative(of: widget) != nil else { return false }
+    guard !widget.isDestroyed, let window = WindowWidget.toplevelNative(of: widget) else { return false }
+    // GTK scrolls to where it is: what has come just now has no place yet, and would be looked for at the top.
+    if gtk_widget_get_mapped(window) != 0 { gtk_container_check_resize(cast(window)) }
     let target = widget.focusTarget
     if gtk_widget_get_can_focus(target) != 0 {
       guard gtk_widget_is_sensitive(target) != 0, gtk_widget_is_visible(target) != 0 else { return false }

@@ -43,6 +43,8 @@ struct ButtonWidgetView<Label: View>: View, ContainerView, DescribedView {
   let label: Label
   var leadsOn = false
   var isItsText = false
+  /// Whether the label is what a style of the program's draws.
+  var isStyled = false
 
   var content: Label { label }
 
@@ -54,7 +56,8 @@ struct ButtonWidgetView<Label: View>: View, ContainerView, DescribedView {
       role: role, isEnabled: style.isEnabled, look: look ?? style.buttonLook, tint: style.tint,
       size: style.controlSize, shape: style.buttonShape, repeats: style.buttonRepeats,
       shortcut: style.shortcut, fills: style.buttonFills,
-      leadsOn: leadsOn && !style.hidesLinkArrows, isItsText: isItsText, turns: style.turnedByButtons,
+      leadsOn: leadsOn && !style.hidesLinkArrows, isItsText: isItsText, isStyled: isStyled,
+      turns: style.turnedByButtons,
       action: Callback { action() },
       pressChanged: Callback { pressChanged?($0) })
   }
@@ -129,6 +132,8 @@ package struct ButtonDescription: Description {
   package var leadsOn = false
   /// Whether it is nothing but the one text that it holds, which is pressed itself.
   package var isItsText = false
+  /// Whether a style of the program's draws it, which says itself how it looks where it is disabled.
+  package var isStyled = false
   /// What the toggle is whose style it belongs to: for assistive tools it is that. nil: it belongs to none.
   package var turns: ToggleState?
   package var action: Callback<Void>

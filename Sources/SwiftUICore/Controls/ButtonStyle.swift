@@ -199,6 +199,7 @@ private struct PressedButton: View {
       role: parts.role, action: parts.action, look: .bare, pressChanged: { isPressed = $0 },
       label: look(
         ButtonStyleConfiguration(
-          role: parts.role, label: .init(content: parts.label), isPressed: isPressed)))
+          role: parts.role, label: .init(content: parts.label), isPressed: isPressed)),
+      isStyled: true)
   }
 }

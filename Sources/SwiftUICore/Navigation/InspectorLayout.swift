@@ -27,6 +27,7 @@ struct InspectorWidth: Equatable {
 }
 
 /// What is inspected, and behind it the column: as wide as is said, or a person has made it, or as what is in it takes at least.
+/// Where that would leave too little of what is inspected, as in a narrow window, the column is there in its place.
 struct InspectorLayout: Layout {
   let width: InspectorWidth
   let dragged: Double?
@@ -34,6 +35,14 @@ struct InspectorLayout: Layout {
   let found: FoundInspector
 
   private static let line = 1.0
+  /// What is inspected has at least so much beside the column, unless it wants less.
+  private static let leastBeside = 240.0
+
+  private func isInPlace(_ column: Double, of total: CGFloat?, _ inspected: LayoutSubview) -> Bool {
+    guard column > 0, let total else { return false }
+    let left = Double(total) - column
+    return left < Self.leastBeside && left < Double(inspected.sizeThatFits(.unspecified).width)
+  }
 
   /// How wide a column takes to be of what it is offered.
   private func taken(_ column: LayoutSubview, _ width: Double, _ height: CGFloat?) -> Double {
@@ -55,6 +64,10 @@ struct InspectorLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     guard let first = subviews.first else { return .zero }
     let column = CGFloat(columnWidth(subviews, of: proposal.width, proposal.height))
+    if isInPlace(Double(column), of: proposal.width, first) {
+      let sizes = subviews.filter { !$0[GripKey.self] }.map { $0.sizeThatFits(proposal) }
+      return CGSize(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
+    }
     let base = first.sizeThatFits(
       ProposedViewSize(width: proposal.width.map { max(0, $0 - column) }, height: proposal.height))
     let inspector = subviews.dropFirst().filter { !$0[GripKey.self] }.map {
@@ -66,6 +79,7 @@ struct InspectorLayout: Layout {
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     guard let first = subviews.first else { return }
     let column = columnWidth(subviews, of: bounds.width, bounds.height)
+    if isInPlace(column, of: bounds.width, first) { return placeInPlace(subviews, in: bounds) }
     let base = max(0, Double(bounds.width) - column)
     first.place(at: bounds.origin, proposal: ProposedViewSize(width: CGFloat(base), height: bounds.height))
     for inspector in subviews.dropFirst() where !inspector[GripKey.self] {
@@ -76,6 +90,20 @@ struct InspectorLayout: Layout {
     guard let line = subviews.last, subviews.count > 2 else { return }
     find(base, subviews, in: bounds)
     line.placeLine(at: CGFloat(base), isMoved: found.place.isMoved, along: .horizontal, in: bounds)
+  }
+
+  /// What is inspected is beyond the edge, where it is neither seen nor met.
+  private func placeInPlace(_ subviews: Subviews, in bounds: CGRect) {
+    let whole = ProposedViewSize(bounds.size)
+    for (index, subview) in subviews.enumerated() {
+      if index == 0 {
+        subview.place(at: CGPoint(x: bounds.maxX, y: bounds.minY), proposal: whole)
+      } else if subview[GripKey.self] {
+        subview.place(at: CGPoint(x: bounds.maxX, y: bounds.minY), proposal: .zero)
+      } else {
+        subview.place(at: bounds.origin, proposal: whole)
+      }
+    }
   }
 
   /// Leaves how far the line is moved.

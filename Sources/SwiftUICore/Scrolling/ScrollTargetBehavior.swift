@@ -63,21 +63,49 @@ public struct ScrollTargetBehaviorContext {
   }
 }
 
-/// By as much as is in sight, to the nearest page.
+/// A person's movement along one axis, as where it came to rest is to be decided.
+struct RestingMovement {
+  /// From so many points on a movement is meant: a notch of a wheel goes on, and does not spring back.
+  private static let least: CGFloat = 8
+  /// Where it began, and where it ended.
+  let start, end: CGFloat
+
+  /// Of places in any order, the one nearest to the end; but, in the direction of a movement that is meant, the next one at least.
+  func place(among places: some Collection<CGFloat>) -> CGFloat {
+    func nearest(_ places: some Collection<CGFloat>) -> CGFloat? {
+      places.min { abs($0 - end) < abs($1 - end) }
+    }
+    guard abs(end - start) >= Self.least else { return nearest(places) ?? end }
+    // At rest it is within a pixel of its place.
+    let ahead = places.lazy.filter { end > start ? $0 > start + 1 : $0 < start - 1 }
+    return nearest(ahead) ?? nearest(places) ?? end
+  }
+
+  /// The same of places that are so far apart, from zero on.
+  func place(every distance: CGFloat) -> CGFloat {
+    guard distance > 0 else { return end }
+    let page = (end / distance).rounded()
+    return place(among: [page - 1, page, page + 1].map { $0 * distance })
+  }
+}
+
+/// By as much as is in sight, to the nearest page, or the next where a person has begun to go there.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   public init() {}
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
-    let page = context.containerSize
-    if context.axes.contains(.horizontal), page.width > 0 {
-      target.rect.origin.x = (target.rect.origin.x / page.width).rounded() * page.width
+    let (page, start) = (context.containerSize, context.originalTarget.rect.origin)
+    if context.axes.contains(.horizontal) {
+      let movement = RestingMovement(start: start.x, end: target.rect.origin.x)
+      target.rect.origin.x = movement.place(every: page.width)
     }
-    if context.axes.contains(.vertical), page.height > 0 {
-      target.rect.origin.y = (target.rect.origin.y / page.height).rounded() * page.height
+    if context.axes.contains(.vertical) {
+      let movement = RestingMovement(start: start.y, end: target.rect.origin.y)
+      target.rect.origin.y = movement.place(every: page.height)
     }
   }
 }
 
-/// To the nearest of the views that can be scrolled to: their beginnings meet that of what is in sight, or the same point of
+/// To the nearest of the views that can be scrolled to, or the next where a person has begun to go there: their beginnings meet that of what is in sight, or the same point of
 /// both where an anchor says which.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// How many views one movement passes, by name: a wheel says nothing of it.
@@ -98,21 +126,19 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
     let find = context.targets
     let targets = MainActor.assumeIsolated { find() }
+    let start = context.originalTarget.rect.origin
     if context.axes.contains(.horizontal) {
       let before = context.margins.leading
       let room = target.rect.width - before - context.margins.trailing
-      target.rect.origin.x = Self.nearest(
-        targets.map { $0.minX - before + ($0.width - room) * anchor.x }, to: target.rect.minX)
+      target.rect.origin.x = RestingMovement(start: start.x, end: target.rect.minX).place(
+        among: targets.map { $0.minX - before + ($0.width - room) * anchor.x })
     }
     if context.axes.contains(.vertical) {
       let before = context.margins.top
       let room = target.rect.height - before - context.margins.bottom
-      target.rect.origin.y = Self.nearest(
-        targets.map { $0.minY - before + ($0.height - room) * anchor.y }, to: target.rect.minY)
+      target.rect.origin.y = RestingMovement(start: start.y, end: target.rect.minY).place(
+        among: targets.map { $0.minY - before + ($0.height - room) * anchor.y })
     }
-  }
-  private static func nearest(_ places: [CGFloat], to place: CGFloat) -> CGFloat {
-    places.min { abs($0 - place) < abs($1 - place) } ?? place
   }
 }
 
@@ -158,6 +184,8 @@ extension RestInterest: ScrollInterest {
 final class ScrollRestNode: ScrollFollower {
   var behavior: (any ScrollTargetBehavior)!
   private var start = CGPoint.zero
+  /// Where it was when it moved last, or came to rest.
+  private var last = CGPoint.zero
   override var followsMovement: Bool { true }
 
   override func hasMoved() -> Bool {
@@ -166,9 +194,14 @@ final class ScrollRestNode: ScrollFollower {
     return false
   }
 
-  override func scrollPhaseChanged(from old: ScrollPhase, to new: ScrollPhase) {
+  /// Told before the phase is another one.
+  override func scrolled(by mover: ScrollMover) {
     guard let scroll else { return }
-    if old == .idle { start = scroll.scrollGeometry.contentOffset }
+    if scroll.movement.phase == .idle { start = last }
+    last = scroll.scrollGeometry.contentOffset
+  }
+
+  override func scrollPhaseChanged(from old: ScrollPhase, to new: ScrollPhase) {
     guard new == .idle, old == .interacting || old == .decelerating else { return }
     graph.afterUpdate { [weak self] in if let self, isMounted { rest() } }
     graph.renderer.requestFlush()

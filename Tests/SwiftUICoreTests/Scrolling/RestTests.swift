@@ -33,14 +33,14 @@ struct RestTests {
     }
   }
 
-  @Test("By pages, at the nearest", arguments: [false, true])
+  @Test("By pages, at the nearest, or the next that was set out for", arguments: [false, true])
   func pages(animated: Bool) {
-    #expect(rests(.paging, after: [90, 110, 520, 800], animated: animated) == [0, 200, 600, 800])
+    #expect(rests(.paging, after: [5, 90, 110, 520, 800], animated: animated) == [0, 200, 0, 600, 800])
   }
 
-  @Test("At the beginning of the nearest view", arguments: [false, true])
+  @Test("At the beginning of the nearest view, or the next that was set out for", arguments: [false, true])
   func views(animated: Bool) {
-    #expect(rests(.viewAligned, after: [9, 11, 233, 800], animated: animated) == [0, 20, 240, 800])
+    #expect(rests(.viewAligned, after: [7, 9, 11, 233, 800], animated: animated) == [0, 20, 0, 240, 800])
   }
 
   @Test("In the middle of what is in sight")
