@@ -95,4 +95,34 @@ final class InspectorTests: GTKTestCase {
       screen.close()
     }
   }
+
+  private struct Narrow: View {
+    @ObservedObject var width: Followed<CGFloat>
+    var body: some View {
+      Color.blue.inspector(isPresented: .constant(true)) { Text("beside") }
+        .frame(width: width.value, height: 200)
+    }
+  }
+
+  func testInLittleRoomTheColumnIsInThePlaceOfWhatIsInspected() throws {
+    try onScreen { renderer in
+      let width = Followed<CGFloat>(700)
+      let screen = HostedScreen(renderer, Narrow(width: width))
+      defer { screen.close() }
+      settle(50)
+      @MainActor func places() -> (inspected: CGRect, column: CGRect) {
+        (screen.frame(of: screen.all("FavesSurface")[0]), screen.frame(of: screen.label("beside")))
+      }
+      XCTAssertEqual(places().inspected.width, 700 - 271, accuracy: 1)
+      let start = places().inspected.minX
+      XCTAssertEqual(places().column.midX, start + 700 - 135, accuracy: 2)
+      width.value = 400
+      settle(100)
+      XCTAssertEqual(places().inspected.minX - places().column.midX, 200, accuracy: 2, "beyond the edge")
+      width.value = 700
+      settle(100)
+      XCTAssertEqual(places().inspected.width, 700 - 271, accuracy: 1)
+      XCTAssertEqual(places().inspected.minX, start)
+    }
+  }
 }

@@ -36,12 +36,14 @@ struct InspectorLayout: Layout {
 
   private static let line = 1.0
   /// What is inspected has at least so much beside the column, unless it wants less.
-  private static let leastBeside = 240.0
+  private static let leastBeside = 180.0
 
   private func isInPlace(_ column: Double, of total: CGFloat?, _ inspected: LayoutSubview) -> Bool {
     guard column > 0, let total else { return false }
     let left = Double(total) - column
-    return left < Self.leastBeside && left < Double(inspected.sizeThatFits(.unspecified).width)
+    guard left < Self.leastBeside else { return false }
+    let wanted = ProposedViewSize(width: CGFloat(Self.leastBeside), height: nil)
+    return left < Double(inspected.sizeThatFits(wanted).width)
   }
 
   /// How wide a column takes to be of what it is offered.
