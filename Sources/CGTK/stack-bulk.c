@@ -85,8 +85,6 @@ void faves_stack_end_changes(GtkWidget *widget) {
   g_return_if_fail(stack->changing > 0);
   if (--stack->changing || !stack->off_screen) return;
   stack->off_screen = FALSE;
-  // They would be before the next frame, with what comes marked once more, and all that it shares dropped.
-  faves_stack_hide_leaving(stack);
   faves_stack_share_styles(stack);
   gtk_widget_set_child_visible(widget, TRUE);
   restore_focus(stack);

@@ -28,9 +28,14 @@ static void share_within(GtkWidget *widget, gpointer data) {
 
 void faves_stack_share_styles(FavesStack *stack) {
   const Group *group = NULL;
+  gboolean some_come = FALSE;
   for (unsigned i = 0; i < stack->used; i++) {
     Slot *slot = stack->slots[i];
     if (!slot || !slot->widget || slot->rect.width >= 0 || !gtk_widget_get_visible(slot->widget)) continue;
+    // What has left would be hidden before the next frame, with what comes marked once more, and all that it shares dropped. Where
+    // nothing comes it is not hidden at all.
+    if (!some_come) faves_stack_hide_leaving(stack);
+    some_come = TRUE;
     if (slot->host != group && slot->host->widget) share(slot->host->widget);
     group = slot->host;
     share_within(slot->widget, NULL);

@@ -1566,6 +1566,27 @@ static void unmapping(void) {
   }
 }
 
+/// What leaves alone stays as it is, which takes no time; what is in the way of the styles of others is hidden before those are
+/// looked for.
+static void hiding(void) {
+  enum { N = 400 };
+  for (int comes = 0; comes < 2; comes++) {
+    GtkWidget *rows[N], *new[N], *s = faves_stack_new(V, 2, FAVES_ALIGN_START);
+    for (int i = 0; i < N; i++) rows[i] = push_button(), new[i] = push_button();
+    faves_stack_insert(s, rows, N, NULL);
+    GtkWidget *window = show_in_window(s);
+    faves_stack_begin_changes(s, 2 * N);
+    GPtrArray *gone = dismiss_run(s, rows, 0, N);
+    if (comes) faves_stack_insert(s, new, N, NULL);
+    faves_stack_end_changes(s);
+    CHECK(gtk_widget_get_visible(gtk_widget_get_parent(rows[0])) == !comes,
+          comes ? "what leaves is hidden as others come" : "what leaves alone is not hidden");
+    destroy_dismissed(gone);
+    gtk_widget_destroy(window);
+    for (int i = 0; i < N && !comes; i++) gtk_widget_destroy(g_object_ref_sink(new[i])), g_object_unref(new[i]);
+  }
+}
+
 /// The processor time that it takes to put n other rows in the place of n, and to free the old ones some at a time, in seconds.
 static double time_of_replacement(int n) {
   GtkWidget **rows = g_new(GtkWidget *, n), **new = g_new(GtkWidget *, n), *s = faves_stack_new(V, 2, FAVES_ALIGN_START);
@@ -1906,6 +1927,7 @@ int main(int argc, char **argv) {
   clearing(TRUE);
   clearing_at_once();
   unmapping();
+  hiding();
   replacement_of_many();
   parting();
   dismissed_takes_no_keys();
