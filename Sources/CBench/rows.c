@@ -11,6 +11,7 @@
 #include "discarded.h"
 #include "scroller.h"
 #include "strip.h"
+#include "text-label.h"
 #include <stdio.h>
 #include <string.h>
 
@@ -41,7 +42,7 @@ static void on_remove(GtkButton *button, gpointer box) { gtk_widget_destroy(box)
 
 /// What `gtk_button_new_with_label` makes; that styles the button for its "image-spacing" while it stands nowhere yet.
 static GtkWidget *new_button(const char *text) {
-  GtkWidget *button = gtk_button_new(), *label = gtk_label_new(text);
+  GtkWidget *button = gtk_button_new(), *label = text_label_new(text);
   gtk_widget_set_valign(label, GTK_ALIGN_BASELINE);
   gtk_widget_show(label);
   gtk_container_add(GTK_CONTAINER(button), label);
@@ -54,8 +55,8 @@ static Row new_row(CBenchRows *rows) {
   char number[16];
   snprintf(number, sizeof number, "%d", row.id);
   row.box = strip_new(GTK_ORIENTATION_HORIZONTAL);
-  row.label = gtk_label_new(cbench_label(row.id));
-  GtkWidget *id = gtk_label_new(number), *button = new_button("x");
+  row.label = text_label_new(cbench_label(row.id));
+  GtkWidget *id = text_label_new(number), *button = new_button("x");
   g_signal_connect(button, "clicked", G_CALLBACK(on_remove), row.box);
   strip_insert(row.box, id, -1);
   strip_insert(row.box, row.label, -1);
