@@ -21,6 +21,7 @@ typedef struct {
 typedef struct {
   GtkButton parent;
   gboolean centers;  // lines of its label
+  FavesLikeness *like;  // it has no style yet, and is measured by that; NULL: by itself
   /// How it was last drawn; without a width: not since its style has changed.
   Look look;
   /// How often in full.
@@ -176,6 +177,61 @@ static gboolean draw(GtkWidget *widget, cairo_t *cr) {
   return FALSE;
 }
 
+// Requests and places, of one that has no style yet as well.
+
+GtkWidgetClass *faves_button_base(void) { return GTK_WIDGET_CLASS(faves_button_parent_class); }
+
+static void preferred_width(GtkWidget *widget, int *min, int *ideal) {
+  if (!faves_button_width_alike(widget, &FAVES_BUTTON(widget)->like, min, ideal))
+    faves_button_base()->get_preferred_width(widget, min, ideal);
+}
+
+static void preferred_width_for_height(GtkWidget *widget, int height, int *min, int *ideal) {
+  if (!faves_button_width_alike(widget, &FAVES_BUTTON(widget)->like, min, ideal))
+    faves_button_base()->get_preferred_width_for_height(widget, height, min, ideal);
+}
+
+static void height_for_width(GtkWidget *widget, int width, int *min, int *ideal, int *min_baseline, int *baseline) {
+  if (!faves_button_height_alike(widget, &FAVES_BUTTON(widget)->like, width, ideal, baseline)) {
+    faves_button_base()->get_preferred_height_and_baseline_for_width(widget, width, min, ideal, min_baseline, baseline);
+    return;
+  }
+  *min = *ideal;
+  *min_baseline = *baseline;
+}
+
+static void preferred_height_for_width(GtkWidget *widget, int width, int *min, int *ideal) {
+  int ignored;
+  height_for_width(widget, width, min, ideal, &ignored, &ignored);
+}
+
+static void preferred_height(GtkWidget *widget, int *min, int *ideal) {
+  preferred_height_for_width(widget, -1, min, ideal);
+}
+
+static void size_allocate(GtkWidget *widget, GtkAllocation *place) {
+  GtkWidget *label = gtk_bin_get_child(GTK_BIN(widget));
+  if (!FAVES_BUTTON(widget)->like || !label) {
+    faves_button_base()->size_allocate(widget, place);
+    return;
+  }
+  gtk_widget_set_allocation(widget, place);
+  gtk_widget_set_clip(widget, place);
+  // GTK is told that it has a place; by that it has another one once it is known where in the button.
+  GtkAllocation nowhere = {place->x, place->y, 1, 1};
+  gtk_widget_size_allocate(label, &nowhere);
+}
+
+void faves_button_take_style(GtkWidget *widget) {
+  if (!FAVES_BUTTON(widget)->like) return;
+  faves_button_be_itself(widget, &FAVES_BUTTON(widget)->like);
+  GtkAllocation place;
+  gtk_widget_get_allocation(widget, &place);
+  gtk_widget_queue_resize_no_redraw(widget);
+  // It may be drawn before it is placed again.
+  if (place.width > 1) faves_button_base()->size_allocate(widget, &place);
+}
+
 static void style_updated(GtkWidget *widget) {
   forget(FAVES_BUTTON(widget));
   GTK_WIDGET_CLASS(faves_button_parent_class)->style_updated(widget);
@@ -189,12 +245,19 @@ static void unmap(GtkWidget *widget) {
 
 static void finalize(GObject *object) {
   drop_picture(FAVES_BUTTON(object));
+  faves_button_be_itself(GTK_WIDGET(object), &FAVES_BUTTON(object)->like);
   G_OBJECT_CLASS(faves_button_parent_class)->finalize(object);
 }
 
 static void faves_button_class_init(FavesButtonClass *class) {
   G_OBJECT_CLASS(class)->finalize = finalize;
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS(class);
+  widget_class->get_preferred_width = preferred_width;
+  widget_class->get_preferred_width_for_height = preferred_width_for_height;
+  widget_class->get_preferred_height = preferred_height;
+  widget_class->get_preferred_height_for_width = preferred_height_for_width;
+  widget_class->get_preferred_height_and_baseline_for_width = height_for_width;
+  widget_class->size_allocate = size_allocate;
   widget_class->draw = draw;
   widget_class->style_updated = style_updated;
   widget_class->unmap = unmap;

@@ -83,10 +83,12 @@ void faves_css_replace(void *provider, const char *css) { load(provider, css); }
 void *faves_css_new(const char *css) { return load(gtk_css_provider_new(), css); }
 
 void faves_css_join(GtkWidget *widget, void *provider, unsigned priority) {
+  faves_style_is_to_change(widget);
   gtk_style_context_add_provider(gtk_widget_get_style_context(widget), GTK_STYLE_PROVIDER(provider), priority);
 }
 
 void faves_css_leave(GtkWidget *widget, void *provider) {
+  faves_style_is_to_change(widget);
   gtk_style_context_remove_provider(gtk_widget_get_style_context(widget), GTK_STYLE_PROVIDER(provider));
 }
 
@@ -96,10 +98,12 @@ void faves_css_unload(void *provider) {
 }
 
 void faves_add_class(GtkWidget *widget, const char *name) {
+  faves_style_is_to_change(widget);
   gtk_style_context_add_class(gtk_widget_get_style_context(widget), name);
 }
 
 void faves_remove_class(GtkWidget *widget, const char *name) {
+  faves_style_is_to_change(widget);
   gtk_style_context_remove_class(gtk_widget_get_style_context(widget), name);
 }
 

@@ -17,6 +17,7 @@ static PangoAlignment side_of_lines(GtkLabel *label, PangoLayout *layout) {
 }
 
 PangoLayout *faves_label_own_layout(FavesLabel *label) {
+  if (label->lent) return faves_label_lent_layout(label);
   PangoLayout *layout = gtk_label_get_layout(GTK_LABEL(label));
   if (pango_layout_get_spacing(layout) != label->spacing) pango_layout_set_spacing(layout, label->spacing);
   // To look at a text for its direction is to wait for memory, where thousands of labels are placed. What decides of the side

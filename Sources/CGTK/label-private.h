@@ -62,7 +62,13 @@ typedef struct {
   FavesLettersFunction instead, over;  // what draws in the place of the letters, and over them; NULL: nothing does
   void *instead_data, *over_data;
   FavesLabelPress *press;  // NULL: it only shows something
+  PangoLayout *_Nullable lent;       // in the style that it will have, which it has not yet; NULL: its own
 } FavesLabel;
+
+/// What a style puts around a label, in pixels.
+typedef struct {
+  int width, height, above;
+} FavesLabelAround;
 
 #define FAVES_LABEL(w) ((FavesLabel *)(w))
 
@@ -129,6 +135,19 @@ void faves_label_place_letters(FavesLabel *label, int *x, int *y);
 gboolean faves_label_allocate_letters(GtkWidget *widget, const GtkAllocation *allocation);
 /// Has GtkLabel know where the label is.
 void faves_label_catch_up(FavesLabel *label);
+
+// In the font of another.
+
+/// Whether nothing but its font and its looks says how large it is.
+gboolean faves_label_is_plain_text(FavesLabel *label);
+/// What is around it, as last measured.
+void faves_label_get_around(FavesLabel *label, FavesLabelAround *around);
+/// Has it be measured by another's layout, which gets its text; NULL: by its own again.
+void faves_label_lend(FavesLabel *label, PangoLayout *_Nullable layout, const FavesLabelAround *_Nullable around);
+gboolean faves_label_is_lent(FavesLabel *label);
+/// That layout, with the label's text.
+PangoLayout *faves_label_lent_layout(FavesLabel *label);
+void faves_label_allocate_lent(GtkWidget *widget, const GtkAllocation *allocation);
 
 // Drawing.
 

@@ -6,6 +6,7 @@
 // GtkLabel's own requests would lay the text out again, at its width, for its height.
 
 void faves_label_measure_around(FavesLabel *label) {
+  if (label->lent) return;
   GtkStyleContext *style = gtk_widget_get_style_context(GTK_WIDGET(label));
   GtkStateFlags state = gtk_style_context_get_state(style);
   GtkBorder padding, border, margin;

@@ -39,6 +39,10 @@ static GtkSizeRequestMode request_mode(GtkWidget *widget) {
 
 static void size_allocate(GtkWidget *widget, GtkAllocation *allocation) {
   FavesLabel *label = FAVES_LABEL(widget);
+  if (label->lent) {
+    faves_label_allocate_lent(widget, allocation);
+    return;
+  }
   if (label->surrounds) faves_label_box_place(label, allocation->width, allocation->height);
   if (faves_label_allocate_letters(widget, allocation)) {
     faves_leaf_bound_clip(widget, allocation);
@@ -117,6 +121,7 @@ static void finalize(GObject *object) {
   faves_label_forget_inked(FAVES_LABEL(object));
   faves_label_forget_letters(FAVES_LABEL(object));
   faves_label_forget_press(FAVES_LABEL(object));
+  g_clear_object(&FAVES_LABEL(object)->lent);
   g_clear_pointer(&FAVES_LABEL(object)->surrounds, faves_surrounds_free);
   G_OBJECT_CLASS(faves_label_parent_class)->finalize(object);
 }

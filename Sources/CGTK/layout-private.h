@@ -211,6 +211,18 @@ int faves_growing_baseline(GtkWidget *growing, int width, gboolean last);
 void faves_scrolled_set_thin(GtkWidget *scrolled);
 /// The stack whose hidden container the widget is; NULL for any other.
 GtkWidget *_Nullable faves_group_get_stack(GtkWidget *widget);
+/// The nearest group around the widget, if what is in it has no styles yet; NULL: it has, or is in none.
+GtkWidget *_Nullable faves_unstyled_group_around(GtkWidget *widget);
+/// A class or a rule of its own comes to a widget, or goes: it may be of another size by that, and is to be told.
+void faves_style_is_to_change(GtkWidget *widget);
+/// Has a widget that was measured as another that is like it be itself: it is about to be seen.
+void faves_button_take_style(GtkWidget *button);
+/// What buttons of a stack are alike to is another now.
+void faves_likenesses_forget(GtkWidget *stack);
+/// Which of its children one is, and how many it has.
+void faves_stack_position(GtkWidget *stack, GtkWidget *child, unsigned *index, unsigned *count);
+/// Whether it is a container of ours, for which themes have no rules.
+gboolean faves_is_unthemed(GtkWidget *widget);
 /// What those around a widget have told all windows in them, a cursor or to let input through, the windows are told that
 /// have come since.
 void faves_tell_windows_again(GtkWidget *widget);

@@ -50,7 +50,8 @@ static void join(Group *group, Slot *slot) {
   group->members[group->count++] = slot;
 }
 
-static Group *new_group(FavesStack *stack) {
+/// `later`: it is not among the first of the stack, which are in sight once they have places.
+static Group *new_group(FavesStack *stack, gboolean later) {
   FavesStackGroup *widget = g_object_new(faves_stack_group_get_type(), NULL);
   Group *group = g_new0(Group, 1);
   group->widget = GTK_WIDGET(widget);
@@ -58,7 +59,10 @@ static Group *new_group(FavesStack *stack) {
   widget->group = group;
   group->margin = LEAST_MARGIN;
   group->place = (GtkAllocation){0, 0, 0, 0};
-  gtk_widget_show(group->widget);
+  if (later)
+    faves_group_show_unstyled(stack, group);
+  else
+    gtk_widget_show(group->widget);
   faves_group_sleep(stack, group);
   if (!stack->groups) stack->groups = g_ptr_array_new();
   return group;
@@ -116,7 +120,7 @@ void faves_stack_adopt(FavesStack *stack, Slot **slots, unsigned count) {
   else if (before && before != after)
     taken = fill(before, GROUP_SIZE, slots, count);
   while (taken < count) {
-    Group *group = new_group(stack);
+    Group *group = new_group(stack, slots[taken]->index >= FIRST_STYLED);
     taken += fill(group, GROUP_SIZE, slots + taken, count - taken);
     // Filled before it is attached: its children are not realised with it.
     g_ptr_array_add(stack->groups, group);
@@ -124,12 +128,18 @@ void faves_stack_adopt(FavesStack *stack, Slot **slots, unsigned count) {
   }
 }
 
+void faves_group_unparent(Group *group) {
+  // Where it was is drawn. What has been placed in it before it had a window GTK has counted in, from another corner.
+  if (gtk_widget_get_visible(group->widget)) gtk_widget_set_clip(group->widget, &group->place);
+  gtk_widget_unparent(group->widget);
+}
+
 void faves_group_drop_if_empty(FavesStack *stack, Group *group) {
   if (!group->widget || group->count || (group->guests && group->guests->len)) return;
   g_ptr_array_remove_fast(stack->groups, group);
   if (faves_group_sleeps(group)) stack->asleep--;
   // Its GtkWidget may be in the middle of something, so the group goes when that does.
-  gtk_widget_unparent(group->widget);
+  faves_group_unparent(group);
 }
 
 /// Windows of children that went, for so many milliseconds.
@@ -187,6 +197,7 @@ void faves_stack_disown(FavesStack *stack, Slot *slot) {
   gboolean visible = gtk_widget_get_visible(child), mapped = gtk_widget_get_mapped(child);
   // Who looks for what is to have the focus now finds its place.
   faves_leave_focus(child);
+  faves_slot_leave_unstyled(slot);
   if (group->widget) faves_hold_windows(child);
   faves_guest_leave(slot);
   faves_group_take_out(slot);
@@ -378,6 +389,7 @@ static void compute_expand(GtkWidget *widget, gboolean *horizontal, gboolean *ve
 
 static void finalize(GObject *object) {
   Group *group = FAVES_STACK_GROUP(object)->group;
+  faves_group_forget_styles(group);
   faves_group_clear(group);
   g_free(group);
   G_OBJECT_CLASS(faves_stack_group_parent_class)->finalize(object);

@@ -265,7 +265,7 @@ void faves_group_let_go(FavesStack *stack, Group *group, GtkWidget *child) {
   if (group->count || left_over(stack)) return;
   while (stack->leaving->len) {
     group = g_ptr_array_steal_index_fast(stack->leaving, stack->leaving->len - 1);
-    gtk_widget_unparent(group->widget);
+    faves_group_unparent(group);
   }
   stop_watching(stack);
   faves_stack_refuse_focus(stack);

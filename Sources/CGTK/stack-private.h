@@ -6,8 +6,8 @@
 
 // The stack's parts: slots in order (stack-slots.c), the groups that hold the children for GTK (stack-group.c), measuring
 // (stack-measure.c), sharing what there is along the stack (stack-along.c) and across (stack-across.c), asking for it
-// (stack-request.c), placing (stack-place.c) and drawing (stack-draw.c), changes in bulk (stack-bulk.c), the styles of what comes
-// so (stack-styles.c), and where slots are kept (stack-pool.c); places that are kept by others (stack-mark.c). What goes leaves a
+// (stack-request.c), placing (stack-place.c) and drawing (stack-draw.c), changes in bulk (stack-bulk.c), which styles are
+// shared and which are not needed yet (stack-styles.c), and where slots are kept (stack-pool.c); places that are kept by others (stack-mark.c). What goes leaves a
 // gap (stack-gaps.c). What has not been in sight yet is not mapped (stack-sight.c); what leaves in hundreds does so by groups
 // (stack-leaving.c). What the pointer meets is seen to in stack-input.c. What assistive tools see is in stack-accessible.c.
 //
@@ -55,6 +55,7 @@ struct Slot {
   unsigned going : 1;    // about to leave, with others
   unsigned plain : 1;    // a container whose place is exactly what it is given: it has no margins, and fills it
   unsigned settled : 1;  // a plain one that has been given `rect` since it was measured
+  unsigned unstyled : 1; // in a group that is styled in part
 };
 
 /// Whether the child makes way: those around it are placed as if it were not there, but for the room that it still has.
@@ -69,6 +70,13 @@ typedef enum {
   UNSEEN,       // none of them, nor its widget: it sleeps
   PARTLY_SEEN,  // its widget, and of its members those that were moved to where one looks; with the others it sleeps on
 } Sight;
+
+/// Whether GTK computes the styles of what is in a group with a widget, or only those that are asked for (stack-styles.c).
+typedef enum {
+  STYLED = 0,
+  UNSTYLED,       // of none in it
+  PARTLY_STYLED,  // of those that are not `unstyled`
+} Styles;
 
 struct Group {
   GtkWidget *_Nullable widget;  // the hidden container; NULL for the direct children
@@ -88,6 +96,8 @@ struct Group {
   GtkAllocation place;  // of the window; what its members' places count from
   int covered;          // across the stack, by its window: no less than `place` says
   gboolean to_look_at;  // its windows may have come, gone or moved
+  Styles styles;
+  GList among_unstyled; // while not all in it have styles
   gboolean left;        // whole: its members are in the order no more, and wait to be destroyed
 };
 
@@ -120,6 +130,8 @@ static inline void faves_slots_fetch(Slot *_Nullable const *_Nonnull slots, unsi
 #define GROUP_SIZE 32
 #define GROUP_MOST 64
 #define DIRECT_SIZE 150
+/// So many at the start of a stack have styles before they have places.
+#define FIRST_STYLED 64
 /// So many children that have changed are known; of more, all are looked at, and in a stack of fewer than `DUE_FROM`.
 #define DUE_MOST 16
 #define DUE_FROM 32
@@ -170,6 +182,8 @@ typedef struct {
   unsigned placed;       // how often all children were placed
   unsigned moved;        // how many children have got another place in the order since
   unsigned changing;    // nesting of begin_changes
+  gboolean styling;     // a group gets styles, which is nothing to be drawn by itself
+  unsigned font;        // a hash of what groups without styles were measured in; 0: there were none
   unsigned asleep;      // how many groups are
   unsigned next_due;    // the source that wakes those in `next`
   GdkRectangle next;    // what is close to sight, from where the stack's own place counts
@@ -228,6 +242,8 @@ void faves_stack_disown(FavesStack *stack, Slot *slot);
 void faves_stack_rehome(FavesStack *stack, Slot *slot);
 /// So many at a layout: to do it takes as long as drawing some rows, and of a list that is sorted all rows would be.
 #define REHOMED_MOST 8
+/// Takes the group from the stack.
+void faves_group_unparent(Group *group);
 /// A group of which nothing is left goes.
 void faves_group_drop_if_empty(FavesStack *stack, Group *group);
 void faves_group_clear(Group *group);
@@ -387,6 +403,18 @@ gboolean faves_stack_draw(GtkWidget *widget, cairo_t *cr);
 // stack-styles.c
 /// Has those that are not placed yet share the styles of what is in them.
 void faves_stack_share_styles(FavesStack *stack);
+/// Shows a group that sleeps, but not to what computes styles.
+void faves_group_show_unstyled(FavesStack *stack, Group *group);
+/// What is in it is about to be seen.
+void faves_group_style(Group *group);
+/// A child is about to be seen, and the others in its group are not.
+void faves_slot_style(Slot *slot);
+/// A child is about to go.
+void faves_slot_leave_unstyled(Slot *slot);
+/// The group goes.
+void faves_group_forget_styles(Group *group);
+/// The stack has another style.
+void faves_stack_style_changed(FavesStack *stack);
 
 
 /// Asks for the slot that is some way ahead of `i`, as `faves_slots_fetch` does.

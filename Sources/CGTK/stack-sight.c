@@ -17,6 +17,7 @@ static void set_members_visible(Group *group, gboolean visible) {
 
 void faves_group_wake(Group *group) {
   if (!faves_group_sleeps(group)) return;
+  faves_group_style(group);
   FAVES_STACK(faves_group_get_stack(group->widget))->asleep--;
   if (group->sight == PARTLY_SEEN) set_members_visible(group, TRUE);
   group->sight = SEEN;
@@ -35,6 +36,7 @@ void faves_group_sleep(FavesStack *stack, Group *group) {
 void faves_slot_wake(Slot *slot) {
   Group *group = slot->group;
   if (!faves_group_sleeps(group)) return;
+  faves_slot_style(slot);
   // GTK draws nothing whose parent is not mapped, so the group is, without the others in it.
   if (group->sight == UNSEEN) set_members_visible(group, FALSE);
   gtk_widget_set_child_visible(slot->widget, TRUE);

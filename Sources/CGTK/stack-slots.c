@@ -244,3 +244,10 @@ GtkWidget *faves_stack_of(GtkWidget *child) {
   const Group *group = faves_group_of(parent);
   return group && !group->left ? faves_group_get_stack(parent) : NULL;
 }
+
+void faves_stack_position(GtkWidget *widget, GtkWidget *child, unsigned *index, unsigned *count) {
+  FavesStack *stack = FAVES_STACK(widget);
+  const Slot *slot = faves_stack_find(stack, child);
+  *index = slot ? slot->index : 0;
+  *count = stack->used;
+}

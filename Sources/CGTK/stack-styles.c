@@ -13,15 +13,15 @@ static void share(GtkWidget *widget) {
   gtk_style_context_remove_class(style, "faves-shared");
 }
 
-/// Whether it is one of ours, which themes have no rules for. A button's style depends on where it stands among others, and is
+/// A button's style depends on where it stands among others, and is
 /// computed for each, whatever is shared.
-static gboolean is_of_ours(GtkWidget *widget) {
+gboolean faves_is_unthemed(GtkWidget *widget) {
   return faves_is_stack(widget) || faves_is_frame(widget) || faves_is_layers(widget) || faves_is_arranged(widget);
 }
 
 /// From the outside in: each looks for its style among those that what is around it keeps.
 static void share_within(GtkWidget *widget, gpointer data) {
-  if (!is_of_ours(widget)) return;
+  if (!faves_is_unthemed(widget)) return;
   share(widget);
   gtk_container_forall(GTK_CONTAINER(widget), share_within, NULL);
 }
@@ -40,4 +40,152 @@ void faves_stack_share_styles(FavesStack *stack) {
     group = slot->host;
     share_within(slot->widget, NULL);
   }
+}
+
+// Without styles.
+
+// What GTK computes styles of, at each frame, is what gtk_widget_show has been called for; what it lays out is what the class has
+// shown. Of a group that sleeps nobody needs the styles, but for those that tell how large something is. It is given them as it
+// wakes, and where something changes that may have what is in it be of another size: GTK would not tell it.
+
+static GQueue unstyled = G_QUEUE_INIT;
+
+/// Has GTK lay it out, and compute no styles of what is in it.
+static void show_without_style(GtkWidget *widget) { GTK_WIDGET_GET_CLASS(widget)->show(widget); }
+
+/// Has GTK compute them, too.
+static void show_with_style(GtkWidget *widget) {
+  GTK_WIDGET_GET_CLASS(widget)->hide(widget);
+  gtk_widget_show(widget);
+}
+
+static void take_styles(GtkWidget *widget, gpointer data) {
+  const Group *group = faves_group_of(widget);
+  if (group && group->styles != STYLED) return;
+  if (G_TYPE_CHECK_INSTANCE_TYPE(widget, faves_button_get_type()))
+    faves_button_take_style(widget);
+  else if (GTK_IS_CONTAINER(widget))
+    gtk_container_forall(GTK_CONTAINER(widget), take_styles, NULL);
+}
+
+static void show_group_with_style(Group *group) {
+  FavesStack *stack = FAVES_STACK(faves_group_get_stack(group->widget));
+  stack->styling = TRUE;
+  show_with_style(group->widget);
+  stack->styling = FALSE;
+}
+
+void faves_group_forget_styles(Group *group) {
+  if (group->styles != STYLED) g_queue_unlink(&unstyled, &group->among_unstyled);
+  group->styles = STYLED;
+}
+
+void faves_group_style(Group *group) {
+  if (group->styles == STYLED) return;
+  gboolean partly = group->styles == PARTLY_STYLED;
+  faves_group_forget_styles(group);
+  // One that is hidden is on its way out.
+  if (!partly && gtk_widget_get_visible(group->widget)) show_group_with_style(group);
+  for (unsigned i = 0; i < group->count; i++) {
+    Slot *slot = group->members[i];
+    if (partly && !slot->unstyled) continue;
+    if (slot->unstyled && gtk_widget_get_visible(slot->widget)) show_with_style(slot->widget);
+    slot->unstyled = FALSE;
+    take_styles(slot->widget, NULL);
+  }
+}
+
+/// The members alone have none; the group has.
+static void part(Group *group) {
+  group->styles = PARTLY_STYLED;
+  for (unsigned i = 0; i < group->count; i++) {
+    Slot *slot = group->members[i];
+    if (!gtk_widget_get_visible(slot->widget)) continue;
+    gtk_widget_hide(slot->widget);
+    show_without_style(slot->widget);
+    slot->unstyled = TRUE;
+  }
+  show_group_with_style(group);
+}
+
+void faves_slot_style(Slot *slot) {
+  Group *group = slot->group;
+  if (group->styles == STYLED || !gtk_widget_get_visible(group->widget)) return;
+  if (group->styles == UNSTYLED) part(group);
+  if (!slot->unstyled) return;
+  slot->unstyled = FALSE;
+  show_with_style(slot->widget);
+  take_styles(slot->widget, NULL);
+}
+
+void faves_slot_leave_unstyled(Slot *slot) {
+  if (slot->group->styles == STYLED || gtk_widget_in_destruction(slot->widget)) return;
+  if (slot->unstyled && gtk_widget_get_visible(slot->widget)) show_with_style(slot->widget);
+  slot->unstyled = FALSE;
+  take_styles(slot->widget, NULL);
+}
+
+GtkWidget *faves_unstyled_group_around(GtkWidget *widget) {
+  for (GtkWidget *at = widget, *parent; (parent = gtk_widget_get_parent(at)); at = parent) {
+    const Group *group = faves_group_of(parent);
+    if (!group) continue;
+    if (group->styles != PARTLY_STYLED) return group->styles == UNSTYLED ? parent : NULL;
+    const Slot *slot = faves_stack_find(FAVES_STACK(faves_group_get_stack(parent)), at);
+    return slot && slot->unstyled ? parent : NULL;
+  }
+  return NULL;
+}
+
+void faves_style_is_to_change(GtkWidget *widget) {
+  GtkWidget *group = unstyled.length ? faves_unstyled_group_around(widget) : NULL;
+  if (group) faves_group_style(faves_group_of(group));
+}
+
+static void style_all(void) {
+  for (GList *item; (item = unstyled.head);) {
+    Group *group = item->data;
+    faves_likenesses_forget(faves_group_get_stack(group->widget));
+    faves_group_style(group);
+  }
+}
+
+/// What of the desktop's settings themes and sizes of text follow from.
+static void follow_settings(void) {
+  static gboolean follows;
+  GtkSettings *settings = gtk_settings_get_default();
+  if (follows || !settings) return;
+  follows = TRUE;
+  const char *names[] = {"gtk-theme-name", "gtk-application-prefer-dark-theme", "gtk-font-name", "gtk-xft-dpi"};
+  for (unsigned i = 0; i < G_N_ELEMENTS(names); i++) {
+    char *signal = g_strconcat("notify::", names[i], NULL);
+    g_signal_connect(settings, signal, G_CALLBACK(style_all), NULL);
+    g_free(signal);
+  }
+}
+
+static unsigned font_of(GtkWidget *widget) {
+  GtkStyleContext *style = gtk_widget_get_style_context(widget);
+  PangoFontDescription *font;
+  gtk_style_context_get(style, gtk_style_context_get_state(style), GTK_STYLE_PROPERTY_FONT, &font, NULL);
+  unsigned hash = pango_font_description_hash(font);
+  pango_font_description_free(font);
+  return MAX(1, hash);
+}
+
+void faves_group_show_unstyled(FavesStack *stack, Group *group) {
+  follow_settings();
+  if (!stack->font) stack->font = font_of(GTK_WIDGET(stack));
+  group->styles = UNSTYLED;
+  group->among_unstyled = (GList){.data = group};
+  g_queue_push_tail_link(&unstyled, &group->among_unstyled);
+  show_without_style(group->widget);
+}
+
+void faves_stack_style_changed(FavesStack *stack) {
+  if (!stack->font) return;
+  faves_likenesses_forget(GTK_WIDGET(stack));
+  unsigned font = font_of(GTK_WIDGET(stack));
+  if (stack->font == font) return;
+  stack->font = font;
+  for (unsigned i = 0; stack->groups && i < stack->groups->len; i++) faves_group_style(stack->groups->pdata[i]);
 }
