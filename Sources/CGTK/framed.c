@@ -79,9 +79,10 @@ void faves_framed_request(const FavesBounds *bounds, FavesContent content, GtkOr
   GtkOrientation other = (GtkOrientation)!axis;
   if (faves_bounds_are_fixed(bounds, axis)) {
     *min = *ideal = bounds->max[axis];
-    if (axis == GTK_ORIENTATION_VERTICAL && content.widget && faves_layout_knows_whole()) {
+    // Most frames hold nothing of the kind, and need not measure what they hold.
+    if (axis == GTK_ORIENTATION_VERTICAL && content.widget && faves_layout_holds_whole(content.widget)) {
       FavesSizes own = range_of(content, axis, across_of(content, other, bounds->max[other] >= 0 ? bounds->max[other] : across));
-      *min = *ideal = faves_layout_grown(content.widget, *ideal, own.ideal);
+      *min = *ideal = faves_layout_grown(*ideal, own.ideal);
     }
     return;
   }

@@ -52,12 +52,10 @@ const unsigned *faves_label_times_asked(GtkWidget *label);
 // layout-whole.c
 /// Whether a widget is to be seen whole, or shows something that is.
 gboolean faves_layout_holds_whole(GtkWidget *widget);
-/// Whether any is to be at all: most programs have none, and need not measure what is in frames of a given height.
+/// The height of a frame of a given one around what is to be seen whole and would like `wanted`: that, if it is not much more.
+int faves_layout_grown(int height, int wanted);
+/// Whether any is to be seen whole at all: most programs have none, and need not look for it.
 gboolean faves_layout_knows_whole(void);
-void faves_layout_know_whole(void);
-/// The height of a frame of a given one around a widget that would like `wanted`: that, if it is to be seen whole and this is not
-/// much more.
-int faves_layout_grown(GtkWidget *widget, int height, int wanted);
 
 /// Whether any widget has been told a height other than 0: most programs have none, and need not look.
 gboolean faves_layout_knows_heights(void);

@@ -8,12 +8,6 @@
 /// How many times as high as was said a frame becomes at most: rows of forms here are up to about twice as high.
 #define MOST_GROWTH 2.5
 
-static gboolean knows_whole = FALSE;
-
-gboolean faves_layout_knows_whole(void) { return knows_whole; }
-
-void faves_layout_know_whole(void) { knows_whole = TRUE; }
-
 /// Whether it would be higher than what scrolls is at all: then it is meant to be scrolled.
 static gboolean is_capped(GtkWidget *widget) {
   if (!GTK_IS_SCROLLED_WINDOW(widget)) return FALSE;
@@ -29,7 +23,7 @@ static void look_in(GtkWidget *widget, gpointer found) {
 }
 
 gboolean faves_layout_holds_whole(GtkWidget *widget) {
-  if (!knows_whole || !gtk_widget_get_visible(widget)) return FALSE;
+  if (!faves_layout_knows_whole() || !gtk_widget_get_visible(widget)) return FALSE;
   if (faves_layout_info(widget)->whole) return !is_capped(widget);
   GType type = G_OBJECT_TYPE(widget);
   // A page of tabs is; one of a navigation, which is another kind of stack, is not.
@@ -44,7 +38,6 @@ gboolean faves_layout_holds_whole(GtkWidget *widget) {
   return found;
 }
 
-int faves_layout_grown(GtkWidget *widget, int height, int wanted) {
-  if (wanted <= height || wanted > lround(height * MOST_GROWTH)) return height;
-  return faves_layout_holds_whole(widget) ? wanted : height;
+int faves_layout_grown(int height, int wanted) {
+  return wanted <= height || wanted > lround(height * MOST_GROWTH) ? height : wanted;
 }

@@ -76,10 +76,14 @@ void faves_layout_set_height(GtkWidget *widget, double height) {
   tell(widget, &info, FALSE, TRUE);
 }
 
+static gboolean knows_whole = FALSE;
+
+gboolean faves_layout_knows_whole(void) { return knows_whole; }
+
 void faves_layout_set_whole(GtkWidget *widget, gboolean whole) {
   FavesLayoutInfo info = *faves_layout_info(widget);
   info.whole = whole != FALSE;
-  if (whole) faves_layout_know_whole();
+  if (whole) knows_whole = TRUE;
   tell(widget, &info, FALSE, TRUE);
 }
 

@@ -110,6 +110,46 @@ static void whole(void) {
   done(f);
 }
 
+/// An image, say, that counts how often GTK asks for its height.
+typedef struct {
+  GtkDrawingArea area;
+} Counted;
+typedef struct {
+  GtkDrawingAreaClass parent;
+} CountedClass;
+G_DEFINE_TYPE(Counted, counted, GTK_TYPE_DRAWING_AREA)
+
+static int times_measured;
+
+static void counted_height(GtkWidget *widget, int *min, int *natural) {
+  times_measured++;
+  *min = *natural = 60;
+}
+static void counted_height_for_width(GtkWidget *widget, int width, int *min, int *natural) {
+  counted_height(widget, min, natural);
+}
+static void counted_class_init(CountedClass *class) {
+  GTK_WIDGET_CLASS(class)->get_preferred_height = counted_height;
+  GTK_WIDGET_CLASS(class)->get_preferred_height_for_width = counted_height_for_width;
+}
+static void counted_init(Counted *counted) {}
+
+/// Once something is to be seen whole anywhere, frames of a given size around other things still ask those for nothing.
+static void unmeasured(void) {
+  GtkWidget *form = g_object_ref_sink(block(60, 200)), *picture = g_object_new(counted_get_type(), NULL);
+  faves_layout_set_whole(form, TRUE);
+  gtk_widget_show(picture);
+  GtkWidget *f = frame_of(picture);
+  faves_frame_set_fixed(f, H, 32);
+  faves_frame_set_fixed(f, V, 32);
+  times_measured = 0;
+  CHECK_INT(natural_height(f), 32, "a frame of a given size has that");
+  CHECK_INT(height_for(f, 32), 32, "for its width as well");
+  CHECK_INT(times_measured, 0, "and asks what is in it for nothing");
+  done(f);
+  done(form);
+}
+
 static void alignments(void) {
   GtkWidget *child = block(20, 10), *f = frame_of(child);
   faves_frame_set_fixed(f, H, 100);
@@ -385,6 +425,7 @@ int main(int argc, char **argv) {
   start(&argc, &argv);
   fixed();
   whole();
+  unmeasured();
   alignments();
   bounds();
   swapping();
