@@ -49,6 +49,26 @@ final class FormInFrameTests: GTKTestCase {
     }
   }
 
+  private struct Restyled: View {
+    @ObservedObject var look: Followed<FormDescription.Look>
+    var body: some View { Settings(rows: 2).environment(\.formLook, look.value) }
+  }
+
+  func testAFormThatIsGroupedFromThenOnScrollsInIt() throws {
+    try onScreen { renderer in
+      let look = Followed(FormDescription.Look.automatic)
+      let shown = HostedScreen(renderer, VStack { Restyled(look: look) })
+      settle(50)
+      let pane = shown.all("GtkScrolledWindow")[0]
+      XCTAssertGreaterThan(gtk_widget_get_allocated_height(pane), 100)
+      look.value = .grouped
+      XCTAssertTrue(becomes { gtk_widget_get_allocated_height(pane) == 60 })
+      look.value = .automatic
+      XCTAssertTrue(becomes { gtk_widget_get_allocated_height(pane) > 100 })
+      shown.close()
+    }
+  }
+
   func testALongFormScrollsInIt() throws {
     try onScreen { renderer in
       let long = Self.heights(renderer, Settings(rows: 20))

@@ -75,7 +75,7 @@ final class ScrollWidget: GTKWidget, DescribedWidget, ScrollingWidget, ScrolledW
     gtk_scrolled_window_set_propagate_natural_width(scrolled, 1)
     gtk_scrolled_window_set_propagate_natural_height(scrolled, 1)
     showMostHeight()
-    if description.growsFrames { faves_layout_set_whole(native, 1) }
+    faves_layout_set_whole(native, description.growsFrames.gboolean)
     expand(native, description.isHorizontal.gboolean, description.isVertical.gboolean)
     // Along the other axis it takes as much as its content would: what is set hides that from GTK.
     gtk_widget_set_hexpand_set(native, description.isHorizontal.gboolean)
