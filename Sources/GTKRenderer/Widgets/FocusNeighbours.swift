@@ -35,7 +35,7 @@ final class FocusNeighbours {
       if faves_is_stack(container) != 0 {
         place = .mark(faves_stack_mark(container, child))
       } else {
-        let children = Self.children(of: container)
+        let children = contents(of: container)
         let before =
           children.contains(child)
           ? Array(children.prefix { $0 != child }) : children.filter { Self.isRead($0, before: child) }
@@ -84,18 +84,6 @@ final class FocusNeighbours {
     var area = GtkAllocation()
     gtk_widget_get_allocation(widget, &area)
     return isNew(area)
-  }
-
-  private static func children(of container: Native) -> [Native] {
-    let children = gtk_container_get_children(cast(container))
-    defer { g_list_free(children) }
-    var found: [Native] = []
-    var item = children
-    while let current = item {
-      found.append(current.pointee.data.assumingMemoryBound(to: GtkWidget.self))
-      item = current.pointee.next
-    }
-    return found
   }
 
   /// Whether what had the focus could have it still.
@@ -150,7 +138,7 @@ final class FocusNeighbours {
       return faves_stack_focus_behind(level.container, mark, level.child) != 0
     case .after(let before):
       let passed = before + [level.child]
-      let children = Self.children(of: level.container)
+      let children = contents(of: level.container)
       let last = children.lastIndex(where: passed.contains)
       return children[(last.map { $0 + 1 } ?? 0)...].contains { Self.focus($0, GTK_DIR_TAB_FORWARD) }
     }
@@ -161,7 +149,7 @@ final class FocusNeighbours {
     switch place {
     case .mark(let mark): return faves_stack_focus_at(container, mark) != 0
     case .after(let before):
-      let children = children(of: container)
+      let children = contents(of: container)
       let last = before.lazy.reversed().compactMap { children.firstIndex(of: $0) }.first
       let place = last.map { $0 + 1 } ?? 0
       return children[place...].contains { focus($0, GTK_DIR_TAB_FORWARD) }
