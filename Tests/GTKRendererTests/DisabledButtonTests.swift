@@ -105,6 +105,21 @@ final class DisabledButtonTests: GTKTestCase {
     }
   }
 
+  func testTheBezelFollowsTheDesktopAsTheLabelDoes() throws {
+    try onScreen { renderer in
+      let color = Followed<Color?>(.primary)
+      let shown = HostedScreen(renderer, Buttons(isDisabled: Followed(true), color: color))
+      settle(50)
+      let button = shown.all("GtkButton")[2]
+      XCTAssertFalse(shown.hasClass(button, "faves-pale-ink"))
+      Surroundings.preferDark(true)
+      XCTAssertTrue(becomes { shown.hasClass(button, "faves-pale-ink") })
+      Surroundings.preferDark(nil)
+      XCTAssertTrue(becomes { !shown.hasClass(button, "faves-pale-ink") })
+      shown.close()
+    }
+  }
+
   private struct Bare: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
       configuration.label.padding().foregroundStyle(.white).background(Color(red: 0, green: 0.5, blue: 0))

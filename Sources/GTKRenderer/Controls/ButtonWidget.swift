@@ -31,10 +31,11 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
     didSet {
       guard ink != oldValue else { return }
       (ink != nil ? faves_add_class : faves_remove_class)(native, "faves-ink")
-      let isPale = ink.map { Palette.rgba($0).isLight } ?? false
-      (isPale ? faves_add_class : faves_remove_class)(native, "faves-pale-ink")
+      if ink != nil { followShades() }
+      showPaleness()
     }
   }
+  private var followsShades = false
   /// Whether that is as a picture with its caption does.
   private(set) var isCard = false { didSet { if isCard != oldValue { showLines() } } }
   /// What holds the label, beside the arrow of a row that leads to another page.
@@ -105,6 +106,18 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
     guard !isRow else { return }
     gtk_widget_set_hexpand(native, description.fills.gboolean)
     gtk_widget_set_hexpand_set(native, description.fills.gboolean)
+  }
+
+  /// A colour may have another shade where the desktop has become dark, or light.
+  private func followShades() {
+    guard !followsShades else { return }
+    followsShades = true
+    on("style-updated", of: native) { _, data in receive(data, as: ButtonWidget.self) { $0.showPaleness() } }
+  }
+
+  private func showPaleness() {
+    let isPale = ink.map { Palette.rgba($0).isLight } ?? false
+    (isPale ? faves_add_class : faves_remove_class)(native, "faves-pale-ink")
   }
 
   /// What Return does is what the window is for.
