@@ -101,9 +101,10 @@ static gboolean cut_paragraphs(PangoLayout *layout, int limit) {
   if (pango_layout_get_line_count(layout) <= limit) return FALSE;
   PangoLayoutLine *line = pango_layout_get_line_readonly(layout, limit - 1);
   GString *text = g_string_new(pango_layout_get_text(layout));
-  gsize end = (gsize)(line->start_index + line->length);
+  gsize start = (gsize)line->start_index, end = start + (gsize)line->length;
   do {
-    while (end > 0 && (text->str[end - 1] == ' ' || text->str[end - 1] == '\n')) end--;
+    // A line that is empty is one all the same.
+    while (end > 0 && (text->str[end - 1] == ' ' || (text->str[end - 1] == '\n' && end != start))) end--;
     g_string_truncate(text, end);
     g_string_append(text, "…");
     pango_layout_set_text(layout, text->str, (int)text->len);

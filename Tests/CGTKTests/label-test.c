@@ -159,6 +159,11 @@ static void limits(void) {
   lay_out(label, natural_width(label), -1);
   CHECK(g_str_has_suffix(pango_layout_get_text(gtk_label_get_layout(GTK_LABEL(label))), "Two…"),
         "also in the width that it asks for");
+  faves_label_set_text(label, "One\n\nThree");
+  lay_out(label, 300, -1);
+  CHECK_INT(lines_of(label), 2, "an empty line counts");
+  CHECK_INT(natural_height(label), 2 * line, "in height as well");
+  faves_label_set_text(label, "One\nTwo\nThree");
   faves_label_set_line_limit(label, 0);
   lay_out(label, 300, -1);
   CHECK_INT(lines_of(label), 3, "and shown whole without the limit");
