@@ -107,6 +107,18 @@ extension ButtonWidget {
     return leadingOn.map { faves_frame_get_child($0) } ?? gtk_bin_get_child(cast(native))
   }
 
+  /// Where a person sees it, from its leading edge: one that is a row is as wide as that, and is known by its words.
+  var seenBounds: CGRect {
+    let whole = CGRect(origin: .zero, size: size)
+    var (x, y): (Int32, Int32) = (0, 0)
+    guard isRow, let label = shownLabel, gtk_widget_get_halign(label) == GTK_ALIGN_START,
+      gtk_widget_translate_coordinates(label, native, 0, 0, &x, &y) != 0
+    else { return whole }
+    let width = CGFloat(gtk_widget_get_allocated_width(label))
+    let start = isRightToLeft ? whole.width - CGFloat(x) - width : CGFloat(x)
+    return CGRect(x: start, y: 0, width: width, height: whole.height)
+  }
+
   /// The words begin where those of other rows do; what takes all the room there is has the row's.
   func alignLabel() {
     showAction()

@@ -6,13 +6,13 @@ extension WindowWidget {
   func point(at anchor: GTKWidget) {
     gtk_popover_set_relative_to(cast(native), anchor.native)
     let place = description.popoverPlace
-    let target = place?.target(anchor.size) ?? CGRect(origin: .zero, size: anchor.size)
+    let bounds = (anchor as? ButtonWidget)?.seenBounds ?? CGRect(origin: .zero, size: anchor.size)
+    let target = place?.target(bounds.size).offsetBy(dx: bounds.minX, dy: bounds.minY) ?? bounds
     if let point = pointWithin(target, of: anchor) {
       var rectangle = GdkRectangle(x: point.x, y: point.y, width: 1, height: 1)
       gtk_popover_set_pointing_to(cast(native), &rectangle)
       return gtk_popover_set_position(cast(native), GTK_POS_BOTTOM)
     }
-    guard let place else { return }
     if target != CGRect(origin: .zero, size: anchor.size) {
       var rectangle = GdkRectangle(
         x: Int32(target.minX.rounded()), y: Int32(target.minY.rounded()),
@@ -22,7 +22,7 @@ extension WindowWidget {
       }
       gtk_popover_set_pointing_to(cast(native), &rectangle)
     }
-    guard let edge = place.edge else { return }
+    guard let edge = place?.edge else { return }
     let isMirrored = gtk_widget_get_direction(anchor.native) == GTK_TEXT_DIR_RTL
     let side =
       switch edge {
@@ -32,6 +32,19 @@ extension WindowWidget {
       case .trailing: isMirrored ? GTK_POS_LEFT : GTK_POS_RIGHT
       }
     gtk_popover_set_position(cast(native), side)
+  }
+
+  /// Gives the focus to the row that a bubble is opened from, where it is on another only because a list's first row has it in a
+  /// new window: it comes back there as the bubble goes, and nobody has chosen the first row.
+  func moveFirstFocus(toRowOf anchor: GTKWidget) {
+    guard let window = renderer.window(of: anchor)?.toplevel, let focus = window.firstFocus,
+      gtk_window_get_focus(cast(window.native)) == focus,
+      let list = gtk_widget_get_ancestor(anchor.native, faves_list_get_type()),
+      gtk_widget_get_parent(focus) == list || focus == list
+    else { return }
+    var row = anchor.native
+    while let parent = gtk_widget_get_parent(row), parent != list { row = parent }
+    gtk_widget_grab_focus(row)
   }
 
   /// How much larger than its content a bubble is seen, in pixels: GTK does not say before it is on the screen. Its arrow is 12 long;

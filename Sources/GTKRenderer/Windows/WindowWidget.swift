@@ -237,6 +237,7 @@ final class WindowWidget: GTKWidget, DescribedWidget, PresentedWidget {
       screen?.focusContent()
     case .popover:
       guard let anchor else { return }
+      moveFirstFocus(toRowOf: anchor)
       point(at: anchor)
       gtk_popover_popup(cast(native))
     case .part: break
