@@ -163,6 +163,22 @@ final class RowStandingTests: GTKTestCase {
             Text("state")
           }
         }
+        Picker(selection: $minutes) {
+          Text("short").tag(10)
+        } label: {
+          HStack {
+            Text("Pick")
+            Spacer()
+            Text("picked")
+          }
+        }
+        DatePicker(selection: .constant(Date(timeIntervalSince1970: 0)), displayedComponents: .date) {
+          HStack {
+            Text("Day")
+            Spacer()
+            Text("dated")
+          }
+        }
       }
     }
   }
@@ -176,6 +192,10 @@ final class RowStandingTests: GTKTestCase {
       )
       let (time, value) = (shown.frame(of: shown.label("Time")), shown.frame(of: shown.label("10 min")))
       XCTAssertGreaterThan(value.minX - time.maxX, 100)
+      for (first, last) in [("Pick", "picked"), ("Day", "dated")] {
+        let (start, end) = (shown.frame(of: shown.label(first)), shown.frame(of: shown.label(last)))
+        XCTAssertGreaterThan(end.minX - start.maxX, 100, first)
+      }
       shown.close()
     }
   }

@@ -66,6 +66,8 @@ final class LabeledControl {
   var showsLabel = true {
     didSet {
       if let labelPart { gtk_widget_set_visible(labelPart, showsLabel.gboolean) }
+      // What is hidden spreads nowhere, as far as GTK knows.
+      if showsLabel && !oldValue { alignLabel() }
       arrange()
     }
   }
