@@ -98,10 +98,15 @@ extension GTKWidget {
   func standsOnSurface(inRow row: Bool) -> Bool {
     var widget = parent
     var isInRow = !row
+    // A line around a stack of layers is that of the stack, whatever buttons it holds.
+    var countsLines = true
     while let current = widget {
       switch current {
-      case let layers as LayersWidget: if layers.hasSurface { return true }
-      case let frame as FrameWidget: if frame.hasDrawnSurface { return true }
+      case let layers as LayersWidget:
+        if countsLines ? layers.hasSurface : layers.hasPaintBehind { return true }
+        if layers.description.isOfViews, !row { countsLines = false }
+      case let frame as FrameWidget:
+        if countsLines ? frame.hasDrawnSurface : frame.hasPaintedGround { return true }
       case is RowContentWidget: break
       case let stack as StackWidget where stack.isRow && !isInRow && stack.isOfSymbols: isInRow = true
       default: return false

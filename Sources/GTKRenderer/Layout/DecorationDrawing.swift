@@ -32,9 +32,10 @@ extension GTKWidget {
   /// Whether something is painted behind the content, or a line around it.
   final var hasDrawnSurface: Bool {
     guard let decoration else { return false }
-    if let ground = decoration.ground { return ground.color != .clear }
-    return decoration.figure?.isOutlined == true
+    return decoration.ground == nil ? decoration.figure?.isOutlined == true : hasPaintedGround
   }
+  /// Whether something is painted behind the content.
+  final var hasPaintedGround: Bool { decoration?.ground.map { $0.color != .clear } ?? false }
   /// Whether the program says what is behind the content, be it nothing to be seen.
   final var hasDrawnGround: Bool { decoration?.ground != nil }
 

@@ -54,6 +54,8 @@ final class LayersWidget: GTKWidget, DescribedWidget, StackingByHeight {
     hasDrawnSurface || (slots[.background] ?? []).contains { $0.isSurface }
       || (slots[.overlay] ?? []).contains { ($0 as? FillWidget)?.description.isOutlined == true }
   }
+  /// Whether something is painted behind.
+  var hasPaintBehind: Bool { hasPaintedGround || (slots[.background] ?? []).contains { $0.isSurface } }
   /// Whether the program says what is behind, be it nothing to be seen, as behind the buttons that are not chosen.
   var hasGround: Bool { hasDrawnGround || slots[.background]?.isEmpty == false }
   /// What the size is of, or the lowest layer.

@@ -106,7 +106,9 @@ extension ZStack: View, ContainerView, DescribedView {
   }
 
   func describe(in context: DescriptionContext) -> LayersDescription {
-    LayersDescription(alignment: alignment)
+    var description = LayersDescription(alignment: alignment)
+    description.isOfViews = true
+    return description
   }
 }
 
@@ -117,6 +119,8 @@ package struct LayersDescription: Description {
   package var decoration = Decoration()
   /// Whether what is in `overlay` is not drawn, but says where the rest is.
   package var isMasked = false
+  /// Whether it is a `ZStack`, and not there for what is around one view.
+  package var isOfViews = false
 
   package init(alignment: Alignment) { self.alignment = alignment }
 
