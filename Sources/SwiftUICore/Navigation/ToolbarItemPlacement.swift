@@ -20,6 +20,8 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   }
 
   public static let automatic = ToolbarItemPlacement(.trailing)
+  /// In the place of title and subtitle, as GNOME's programs have what switches their views; the desktop still calls the window
+  /// by its title.
   public static let principal = ToolbarItemPlacement(.center)
   public static let navigation = ToolbarItemPlacement(.leading)
   public static let primaryAction = ToolbarItemPlacement(.trailing)
