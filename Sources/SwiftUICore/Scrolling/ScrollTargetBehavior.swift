@@ -158,13 +158,13 @@ extension RestInterest: ScrollInterest {
 final class ScrollRestNode: ScrollFollower {
   var behavior: (any ScrollTargetBehavior)!
   private var start = CGPoint.zero
-  /// Where it was when it moved last, or came to rest.
+  /// Where it was when it moved last, came to rest, or was laid out.
   private var last = CGPoint.zero
   override var followsMovement: Bool { true }
 
   override func hasMoved() -> Bool {
-    // It may have come since.
-    _ = scroll
+    // It may have come since. Where it begins, and what changes around it moves it to, is where a person sets out from.
+    if let scroll, scroll.movement.phase == .idle { last = scroll.scrollGeometry.contentOffset }
     return false
   }
 

@@ -49,6 +49,26 @@ struct RestTests {
       rests(.viewAligned(anchor: .center), after: [9, 11, 233, 800], animated: false) == [10, 10, 230, 790])
   }
 
+  struct FromElsewhere: View {
+    @State private var position: Int? = 10
+    var body: some View { Rows(behavior: .paging).scrollPosition(id: $position, anchor: .top) }
+  }
+
+  @Test("A person sets out from where a scroll view begins, at its end or at a row of the program's")
+  func otherBeginnings() {
+    let ended = Screen { Rows(behavior: .paging).defaultScrollAnchor(.bottom) }
+    #expect(ended.scrollView.scrollOffset.y == 800)
+    ended.scrollView.scroll(y: 785)
+    ended.advance(by: 1)
+    #expect(ended.scrollView.scrollOffset.y == 600)
+    let placed = Screen { FromElsewhere() }
+    placed.advance(by: 1)
+    #expect(placed.scrollView.scrollOffset.y == 200)
+    placed.scrollView.scroll(y: 185)
+    placed.advance(by: 1)
+    #expect(placed.scrollView.scrollOffset.y == 0)
+  }
+
   struct ByHundred: ScrollTargetBehavior {
     func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
       guard context.axes.contains(.vertical), context.containerSize.height == 200 else { return }
