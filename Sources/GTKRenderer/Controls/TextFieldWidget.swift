@@ -21,6 +21,8 @@ final class TextFieldWidget: GTKWidget, DescribedWidget, FieldOnGround {
   init(_ description: TextFieldDescription, in renderer: GTKRenderer) {
     self.description = description
     super.init(description.endSearch == nil ? gtk_entry_new() : gtk_search_entry_new(), in: renderer)
+    // Themes know other entries, as those of numbers, by the same name.
+    faves_add_class(native, "faves-typed")
     faves_entry_track_preedit(native)
     faves_entry_keep_prompt(native)
     showSide()

@@ -222,6 +222,11 @@ enum StyleSheet {
     list.faves-list > row .faves-field:not(.faves-framed):not(.faves-square):not(.focused):not(:hover) {
       background: none; border-color: transparent; box-shadow: none;
     }
+    /* That stands in what is free around the row: what is typed begins where other rows' words do, and the row is as high. */
+    list.faves-list > row entry.faves-typed:not(.faves-framed):not(.faves-square):not(.faves-plain):not(.faves-large):not(.faves-extra-large) {
+      min-height: 0; padding: 3px 5px; margin: -4px -6px;
+    }
+    list.faves-list > row .faves-field:not(.faves-framed):not(.faves-square) { margin: -7px -9px; }
     list.faves-list > row:selected entry:not(.faves-framed):not(.faves-square):not(.faves-own-ground):not(:focus):not(:hover),
     list.faves-list > row:selected .faves-field:not(.faves-framed):not(.faves-square):not(.focused):not(:hover) {
       color: inherit;
