@@ -4,8 +4,8 @@
 #include "touch-private.h"
 
 // Where the content of a FavesTouch is met part by part: a container that draws nothing is met where what it holds is, so that
-// neither its spacers nor the empty part of a frame take a press from what is behind. What is filled in a shape is met in that;
-// anything else in its rectangle. The gap that a stack leaves between two parts belongs to them: nobody aims past it.
+// neither its spacers nor the empty part of a frame take a press from what is behind. What is filled in a shape is met in that, what
+// is a line on the line, anything else in its rectangle. The gap that a stack leaves between two parts belongs to them: nobody aims past it.
 
 /// As many parts are looked at, at each layout. What is beyond them is met in the rectangle of the container that it is in.
 #define PARTS_MOST 200
@@ -98,7 +98,8 @@ static cairo_region_t *region_of(GtkWidget *widget, const Search *within) {
     add(search.region, faves_solid_drawn(widget, touch));
     by_parts = GTK_IS_CONTAINER(widget) && *search.left;
   } else if (!by_parts) {
-    add(search.region, faves_layout_drawn_region(widget, touch, NULL, FALSE));
+    cairo_region_t *line = faves_touch_line(widget, touch);
+    add(search.region, line ? line : faves_layout_drawn_region(widget, touch, NULL, FALSE));
   }
   if (by_parts && faves_is_stack(widget)) add_stack(FAVES_STACK(widget), &search);
   else if (by_parts) gtk_container_foreach(GTK_CONTAINER(widget), add_child, &search);

@@ -27,6 +27,11 @@ void faves_touch_follow_hover(const GdkEvent *event);
 /// Where the parts of what is in a touch are drawn, from the touch's corner; the caller destroys it.
 cairo_region_t *faves_touch_contents(GtkWidget *touch);
 
+// touch-line.c
+/// Where the line is that is all to be seen of a widget, as `ancestor` shows it, from the corner of that; the caller destroys it.
+/// NULL: the widget is no such line.
+cairo_region_t *_Nullable faves_touch_line(GtkWidget *widget, GtkWidget *ancestor);
+
 FAVES_END_DECLS
 
 #endif

@@ -58,12 +58,12 @@ func uppermost(
     var (x, y): (Double, Double) = (0, 0)
     gdk_window_coords_from_parent(child, place.x, place.y, &x, &y)
     if x >= 0, y >= 0, x < Double(gdk_window_get_width(child)), y < Double(gdk_window_get_height(child)) {
-      // One that keeps what is in it takes events where that is met.
-      if let shape = g_object_get_qdata(
-        UnsafeMutableRawPointer(child).assumingMemoryBound(to: GObject.self),
-        g_quark_from_string("faves-through-shape")),
-        cairo_region_contains_point(OpaquePointer(shape), Int32(x), Int32(y)) == 0
-      {
+      // One that keeps what is in it takes events where that is met, and one that notices presses where its parts are.
+      let shapes = ["faves-through-shape", "faves-touch-open"].compactMap { (name: String) in
+        g_object_get_qdata(
+          UnsafeMutableRawPointer(child).assumingMemoryBound(to: GObject.self), g_quark_from_string(name))
+      }
+      if shapes.contains(where: { cairo_region_contains_point(OpaquePointer($0), Int32(x), Int32(y)) == 0 }) {
         continue
       }
       let found = uppermost(in: child, at: (x, y))

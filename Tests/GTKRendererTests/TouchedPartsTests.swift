@@ -119,7 +119,12 @@ final class TouchedPartsTests: GTKTestCase {
       check(
         "ground", Text("Words").frame(width: 160, height: 100).background(.red, in: Capsule()),
         ["front", "front", "behind"])
-      check("outline", Ellipse().stroke(.red, lineWidth: 4), ["front", "front", "front"])
+      check("outline", Ellipse().stroke(.red, lineWidth: 8), ["behind", "front", "behind"])
+      check("thin", Ellipse().inset(by: 2).stroke(.red, lineWidth: 1), ["behind", "front", "behind"])
+      check("inner", Ellipse().strokeBorder(.red, lineWidth: 8), ["behind", "front", "behind"])
+      check(
+        "outline with a shape", Ellipse().stroke(.red, lineWidth: 8).contentShape(Ellipse()),
+        ["front", "front", "behind"])
       check("turned", Capsule().fill(.red).rotationEffect(.degrees(90)), ["front", "behind", "behind"])
     }
   }

@@ -49,6 +49,9 @@ void faves_set_solid(GtkWidget *widget, gboolean solid);
 /// That it is filled within a path alone, from now on, or that this has become another. `data` must live until that is replaced or
 /// the widget is destroyed.
 void faves_set_solid_within(GtkWidget *widget, FavesPathFunction path, void *_Nullable data, gboolean even_odd);
+/// That nothing is seen of a widget but a line, which `drawing` draws: presses are for what notices them on that alone. NULL: they
+/// are in its rectangle. `data` must live until that is replaced or the widget is destroyed.
+void faves_set_line(GtkWidget *widget, FavesPathFunction _Nullable drawing, void *_Nullable data);
 
 FAVES_END_DECLS
 

@@ -75,14 +75,8 @@ extension FillDescription {
   ) {
     cairo_save(context)
     defer { cairo_restore(context) }
-    var stroke = strokeStyle
-    if let width = self.stroke {
-      stroke = stroke ?? StrokeStyle()
-      stroke?.lineWidth = CGFloat(length(width, for: "line width"))
-    }
-    let ownStroke = addOutline(in: rect, to: context, for: native)
-    stroke = stroke ?? ownStroke
-    let outline = stroke.map { DrawnOutline.stroke($0) } ?? .fill(evenOdd: isEvenOdd)
+    let line = addLine(in: rect, to: context, for: native)
+    let outline = line.map { DrawnOutline.stroke($0) } ?? .fill(evenOdd: isEvenOdd)
     if let gradient {
       gradient.paint(outline, in: rect, of: context)
     } else if let image {
@@ -95,6 +89,19 @@ extension FillDescription {
       cairo_fill_preserve(context)
       paintEdge(of: context)
     }
+  }
+
+  /// Adds the surface's outline to the path of a context.
+  /// - Returns: the line that is drawn along it; nil: it is filled.
+  @MainActor
+  func addLine(in rect: CGRect, to context: OpaquePointer, for native: Native) -> StrokeStyle? {
+    var stroke = strokeStyle
+    if let width = self.stroke {
+      stroke = stroke ?? StrokeStyle()
+      stroke?.lineWidth = CGFloat(length(width, for: "line width"))
+    }
+    let own = addOutline(in: rect, to: context, for: native)
+    return stroke ?? own
   }
 
   /// Adds the surface's outline to the path of a context.
