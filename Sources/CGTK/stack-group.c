@@ -59,10 +59,8 @@ static Group *new_group(FavesStack *stack, gboolean later) {
   widget->group = group;
   group->margin = LEAST_MARGIN;
   group->place = (GtkAllocation){0, 0, 0, 0};
-  if (later)
-    faves_group_show_unstyled(stack, group);
-  else
-    gtk_widget_show(group->widget);
+  gtk_widget_show(group->widget);
+  if (later) faves_group_put_off_styles(stack, group);
   faves_group_sleep(stack, group);
   if (!stack->groups) stack->groups = g_ptr_array_new();
   return group;
@@ -93,6 +91,7 @@ static unsigned fill(Group *group, unsigned most, Slot **slots, unsigned count) 
   for (; taken < count && group->count < most; taken++) {
     join(group, slots[taken]);
     gtk_widget_set_parent(slots[taken]->widget, group->widget);
+    faves_slot_put_off_style(slots[taken]);
     faves_layout_entered(slots[taken]->widget);
   }
   return taken;
@@ -197,7 +196,7 @@ void faves_stack_disown(FavesStack *stack, Slot *slot) {
   gboolean visible = gtk_widget_get_visible(child), mapped = gtk_widget_get_mapped(child);
   // Who looks for what is to have the focus now finds its place.
   faves_leave_focus(child);
-  faves_slot_leave_unstyled(slot);
+  if (!gtk_widget_in_destruction(child)) faves_slot_style(slot);
   if (group->widget) faves_hold_windows(child);
   faves_guest_leave(slot);
   faves_group_take_out(slot);

@@ -5,11 +5,12 @@
 #include "raised.h"
 
 // The stack's parts: slots in order (stack-slots.c), the groups that hold the children for GTK (stack-group.c), measuring
-// (stack-measure.c), sharing what there is along the stack (stack-along.c) and across (stack-across.c), asking for it
-// (stack-request.c), placing (stack-place.c) and drawing (stack-draw.c), changes in bulk (stack-bulk.c), which styles are
-// shared and which are not needed yet (stack-styles.c), and where slots are kept (stack-pool.c); places that are kept by others (stack-mark.c). What goes leaves a
-// gap (stack-gaps.c). What has not been in sight yet is not mapped (stack-sight.c); what leaves in hundreds does so by groups
-// (stack-leaving.c). What the pointer meets is seen to in stack-input.c. What assistive tools see is in stack-accessible.c.
+// (stack-measure.c), sharing what there is along the stack (stack-along.c) and across (stack-across.c), asking for it (stack-
+// request.c), placing (stack-place.c) and drawing (stack-draw.c), changes in bulk (stack-bulk.c), which styles are shared and
+// which are not needed yet (stack-styles.c), and where slots are kept (stack-pool.c); places that are kept by others (stack-
+// mark.c). What goes leaves a gap (stack-gaps.c). What has not been in sight yet is not mapped (stack-sight.c); what leaves in
+// hundreds does so by groups (stack-leaving.c). What the pointer meets is seen to in stack-input.c. What assistive tools see is
+// in stack-accessible.c.
 //
 // Order and parentage are two things. `slots` is the order. A group is a set of children with a hidden widget as their GTK
 // parent, which serves two ends. GTK's own "needs resize" mark on it says whether any of them has changed. And it has a
@@ -55,7 +56,7 @@ struct Slot {
   unsigned going : 1;    // about to leave, with others
   unsigned plain : 1;    // a container whose place is exactly what it is given: it has no margins, and fills it
   unsigned settled : 1;  // a plain one that has been given `rect` since it was measured
-  unsigned unstyled : 1; // in a group that is styled in part
+  unsigned unstyled : 1; // nobody has seen it
 };
 
 /// Whether the child makes way: those around it are placed as if it were not there, but for the room that it still has.
@@ -70,13 +71,6 @@ typedef enum {
   UNSEEN,       // none of them, nor its widget: it sleeps
   PARTLY_SEEN,  // its widget, and of its members those that were moved to where one looks; with the others it sleeps on
 } Sight;
-
-/// Whether GTK computes the styles of what is in a group with a widget, or only those that are asked for (stack-styles.c).
-typedef enum {
-  STYLED = 0,
-  UNSTYLED,       // of none in it
-  PARTLY_STYLED,  // of those that are not `unstyled`
-} Styles;
 
 struct Group {
   GtkWidget *_Nullable widget;  // the hidden container; NULL for the direct children
@@ -96,8 +90,8 @@ struct Group {
   GtkAllocation place;  // of the window; what its members' places count from
   int covered;          // across the stack, by its window: no less than `place` says
   gboolean to_look_at;  // its windows may have come, gone or moved
-  Styles styles;
-  GList among_unstyled; // while not all in it have styles
+  gboolean unstyled;    // of those in it that are, GTK computes only the styles that are asked for (stack-styles.c)
+  GList among_unstyled; // while it is
   gboolean left;        // whole: its members are in the order no more, and wait to be destroyed
 };
 
@@ -182,7 +176,6 @@ typedef struct {
   unsigned placed;       // how often all children were placed
   unsigned moved;        // how many children have got another place in the order since
   unsigned changing;    // nesting of begin_changes
-  gboolean styling;     // a group gets styles, which is nothing to be drawn by itself
   unsigned font;        // a hash of what groups without styles were measured in; 0: there were none
   unsigned asleep;      // how many groups are
   unsigned next_due;    // the source that wakes those in `next`
@@ -403,14 +396,14 @@ gboolean faves_stack_draw(GtkWidget *widget, cairo_t *cr);
 // stack-styles.c
 /// Has those that are not placed yet share the styles of what is in them.
 void faves_stack_share_styles(FavesStack *stack);
-/// Shows a group that sleeps, but not to what computes styles.
-void faves_group_show_unstyled(FavesStack *stack, Group *group);
+/// Has those that come into a new group be without styles until it wakes.
+void faves_group_put_off_styles(FavesStack *stack, Group *group);
+/// A child has come into its group.
+void faves_slot_put_off_style(Slot *slot);
 /// What is in it is about to be seen.
 void faves_group_style(Group *group);
-/// A child is about to be seen, and the others in its group are not.
+/// A child is about to be seen or to go, and the others in its group are not.
 void faves_slot_style(Slot *slot);
-/// A child is about to go.
-void faves_slot_leave_unstyled(Slot *slot);
 /// The group goes.
 void faves_group_forget_styles(Group *group);
 /// The stack has another style.

@@ -45,91 +45,54 @@ void faves_stack_share_styles(FavesStack *stack) {
 // Without styles.
 
 // What GTK computes styles of, at each frame, is what gtk_widget_show has been called for; what it lays out is what the class has
-// shown. Of a group that sleeps nobody needs the styles, but for those that tell how large something is. It is given them as it
-// wakes, and where something changes that may have what is in it be of another size: GTK would not tell it.
+// shown. Of a group that sleeps nobody needs the styles, but for those that tell how large something is. Those in it are given
+// them as it wakes, and where something changes that may have them be of another size: GTK would not tell them.
 
 static GQueue unstyled = G_QUEUE_INIT;
 
-/// Has GTK lay it out, and compute no styles of what is in it.
-static void show_without_style(GtkWidget *widget) { GTK_WIDGET_GET_CLASS(widget)->show(widget); }
-
-/// Has GTK compute them, too.
-static void show_with_style(GtkWidget *widget) {
-  GTK_WIDGET_GET_CLASS(widget)->hide(widget);
-  gtk_widget_show(widget);
-}
-
 static void take_styles(GtkWidget *widget, gpointer data) {
   const Group *group = faves_group_of(widget);
-  if (group && group->styles != STYLED) return;
+  if (group && group->unstyled) return;
   if (G_TYPE_CHECK_INSTANCE_TYPE(widget, faves_button_get_type()))
     faves_button_take_style(widget);
   else if (GTK_IS_CONTAINER(widget))
     gtk_container_forall(GTK_CONTAINER(widget), take_styles, NULL);
 }
 
-static void show_group_with_style(Group *group) {
-  FavesStack *stack = FAVES_STACK(faves_group_get_stack(group->widget));
-  stack->styling = TRUE;
-  show_with_style(group->widget);
-  stack->styling = FALSE;
-}
-
-void faves_group_forget_styles(Group *group) {
-  if (group->styles != STYLED) g_queue_unlink(&unstyled, &group->among_unstyled);
-  group->styles = STYLED;
-}
-
-void faves_group_style(Group *group) {
-  if (group->styles == STYLED) return;
-  gboolean partly = group->styles == PARTLY_STYLED;
-  faves_group_forget_styles(group);
-  // One that is hidden is on its way out.
-  if (!partly && gtk_widget_get_visible(group->widget)) show_group_with_style(group);
-  for (unsigned i = 0; i < group->count; i++) {
-    Slot *slot = group->members[i];
-    if (partly && !slot->unstyled) continue;
-    if (slot->unstyled && gtk_widget_get_visible(slot->widget)) show_with_style(slot->widget);
-    slot->unstyled = FALSE;
-    take_styles(slot->widget, NULL);
-  }
-}
-
-/// The members alone have none; the group has.
-static void part(Group *group) {
-  group->styles = PARTLY_STYLED;
-  for (unsigned i = 0; i < group->count; i++) {
-    Slot *slot = group->members[i];
-    if (!gtk_widget_get_visible(slot->widget)) continue;
-    gtk_widget_hide(slot->widget);
-    show_without_style(slot->widget);
-    slot->unstyled = TRUE;
-  }
-  show_group_with_style(group);
+void faves_slot_put_off_style(Slot *slot) {
+  // To GTK's own widgets, what has no style takes no room.
+  if (!slot->group->unstyled || !gtk_widget_get_visible(slot->widget) || !faves_is_unthemed(slot->widget)) return;
+  gtk_widget_hide(slot->widget);
+  GTK_WIDGET_GET_CLASS(slot->widget)->show(slot->widget);
+  slot->unstyled = TRUE;
 }
 
 void faves_slot_style(Slot *slot) {
-  Group *group = slot->group;
-  if (group->styles == STYLED || !gtk_widget_get_visible(group->widget)) return;
-  if (group->styles == UNSTYLED) part(group);
   if (!slot->unstyled) return;
   slot->unstyled = FALSE;
-  show_with_style(slot->widget);
+  if (gtk_widget_get_visible(slot->widget)) {
+    GTK_WIDGET_GET_CLASS(slot->widget)->hide(slot->widget);
+    gtk_widget_show(slot->widget);
+  }
   take_styles(slot->widget, NULL);
 }
 
-void faves_slot_leave_unstyled(Slot *slot) {
-  if (slot->group->styles == STYLED || gtk_widget_in_destruction(slot->widget)) return;
-  if (slot->unstyled && gtk_widget_get_visible(slot->widget)) show_with_style(slot->widget);
-  slot->unstyled = FALSE;
-  take_styles(slot->widget, NULL);
+void faves_group_forget_styles(Group *group) {
+  if (group->unstyled) g_queue_unlink(&unstyled, &group->among_unstyled);
+  group->unstyled = FALSE;
+}
+
+void faves_group_style(Group *group) {
+  if (!group->unstyled) return;
+  faves_group_forget_styles(group);
+  for (unsigned i = 0; i < group->count; i++) faves_slot_style(group->members[i]);
 }
 
 GtkWidget *faves_unstyled_group_around(GtkWidget *widget) {
   for (GtkWidget *at = widget, *parent; (parent = gtk_widget_get_parent(at)); at = parent) {
     const Group *group = faves_group_of(parent);
     if (!group) continue;
-    if (group->styles != PARTLY_STYLED) return group->styles == UNSTYLED ? parent : NULL;
+    if (!group->unstyled) return NULL;
     const Slot *slot = faves_stack_find(FAVES_STACK(faves_group_get_stack(parent)), at);
     return slot && slot->unstyled ? parent : NULL;
   }
@@ -172,13 +135,12 @@ static unsigned font_of(GtkWidget *widget) {
   return MAX(1, hash);
 }
 
-void faves_group_show_unstyled(FavesStack *stack, Group *group) {
+void faves_group_put_off_styles(FavesStack *stack, Group *group) {
   follow_settings();
   if (!stack->font) stack->font = font_of(GTK_WIDGET(stack));
-  group->styles = UNSTYLED;
+  group->unstyled = TRUE;
   group->among_unstyled = (GList){.data = group};
   g_queue_push_tail_link(&unstyled, &group->among_unstyled);
-  show_without_style(group->widget);
 }
 
 void faves_stack_style_changed(FavesStack *stack) {

@@ -114,11 +114,6 @@ static gboolean focus(GtkWidget *widget, GtkDirectionType direction) {
   return FALSE;
 }
 
-/// GTK has a container drawn that shows a child. A group that gets styles has been shown all the time.
-static void queue_draw_region(GtkWidget *widget, const cairo_region_t *region) {
-  if (!FAVES_STACK(widget)->styling) GTK_WIDGET_CLASS(faves_stack_parent_class)->queue_draw_region(widget, region);
-}
-
 static void style_updated(GtkWidget *widget) {
   FAVES_STACK(widget)->ground = FAVES_GROUND_UNKNOWN;
   faves_stack_style_changed(FAVES_STACK(widget));
@@ -181,7 +176,6 @@ static void faves_stack_class_init(FavesStackClass *class) {
   widget_class->hierarchy_changed = hierarchy_changed;
   widget_class->destroy = destroy;
   widget_class->focus = focus;
-  widget_class->queue_draw_region = queue_draw_region;
   widget_class->style_updated = style_updated;
   widget_class->state_flags_changed = state_flags_changed;
   container_class->add = add;
