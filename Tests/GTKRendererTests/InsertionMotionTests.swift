@@ -33,9 +33,11 @@ final class InsertionMotionTests: GTKTestCase {
     return (opacity, 1 - (shown.frame(of: label).minX - start) / 200)
   }
 
+  private static let duration = 1.2
+
   @MainActor
   private static func go(_ isThere: Followed<Bool>, to value: Bool) {
-    withAnimation(.linear(duration: 1.2)) { isThere.value = value }
+    withAnimation(.linear(duration: duration)) { isThere.value = value }
     settle()
   }
 
@@ -71,10 +73,12 @@ final class InsertionMotionTests: GTKTestCase {
       let shown = HostedScreen(renderer, Coming(isThere: isThere))
       Self.go(isThere, to: true)
       XCTAssertTrue(becomes { Self.isHalfWay(shown) })
-      let half = try XCTUnwrap(Self.way(shown))
+      let (half, start) = (try XCTUnwrap(Self.way(shown)), ContinuousClock.now)
       Self.go(isThere, to: false)
       let turned = try XCTUnwrap(Self.way(shown), "It is still to be seen")
-      XCTAssertEqual(turned.opacity, half.opacity, accuracy: 0.2)
+      // A machine with other work may let half a second pass before it turns, in which it goes on.
+      let passed = (ContinuousClock.now - start) / .seconds(Self.duration)
+      XCTAssertEqual(turned.opacity, half.opacity, accuracy: passed + 0.05)
       var (last, isBack) = (turned, true)
       XCTAssertTrue(
         becomes(within: 1000) {
