@@ -11,6 +11,8 @@
 
 /// What decides of a button's style, from its label to the row: kinds, names, classes, states, and which of how many each is.
 #define KEY_MOST 48
+/// More kinds than rows of one make have; each button is compared with all of them.
+#define KINDS_MOST 64
 
 typedef struct {
   gsize values[KEY_MOST];
@@ -22,6 +24,7 @@ struct FavesLikeness {
   Key key;
   PangoAttrList *looks;
   PangoLayout *layout;  // in the label's font
+  int line, base;       // Pango units: its text's height and baseline there
   int around, least;    // pixels: the width around the text, and the least that a text takes
   int text_width, text_height, height, baseline;
   FavesLabelAround label;
@@ -86,6 +89,19 @@ static gboolean have_same_looks(PangoAttrList *one, PangoAttrList *other) {
   return one == other || (one && other && pango_attr_list_equal(one, other));
 }
 
+static void measure_text(PangoLayout *layout, int *height, int *baseline) {
+  pango_layout_get_size(layout, NULL, height);
+  *baseline = pango_layout_get_baseline(layout);
+}
+
+/// Whether a text is as high: letters of another font, or lines of their own, are like others of those.
+static gboolean is_as_high(const FavesLikeness *like, const char *text) {
+  int height, baseline;
+  if (!g_str_equal(pango_layout_get_text(like->layout), text)) pango_layout_set_text(like->layout, text, -1);
+  measure_text(like->layout, &height, &baseline);
+  return height == like->line && baseline == like->base;
+}
+
 /// Measures a button as GTK does, which computes its style.
 static FavesLikeness *likeness_new(GtkWidget *button, GtkWidget *label, const Key *key) {
   GtkWidgetClass *base = faves_button_base();
@@ -103,6 +119,7 @@ static FavesLikeness *likeness_new(GtkWidget *button, GtkWidget *label, const Ke
   gtk_style_context_get(style, gtk_style_context_get_state(style), "min-width", &like->least, NULL);
   like->around = width - MAX(like->text_width, like->least);
   like->layout = pango_layout_copy(faves_label_own_layout(FAVES_LABEL(label)));
+  measure_text(like->layout, &like->line, &like->base);
   faves_label_get_around(FAVES_LABEL(label), &like->label);
   return like;
 }
@@ -123,15 +140,16 @@ static FavesLikeness *find(GtkWidget *button) {
   if (!describe(button, label, &key)) return NULL;
   GPtrArray *all = likenesses_of(faves_group_get_stack(group));
   PangoAttrList *looks = gtk_label_get_attributes(GTK_LABEL(label));
+  const char *text = gtk_label_get_text(GTK_LABEL(label));
   for (unsigned i = 0; i < all->len; i++) {
     FavesLikeness *like = all->pdata[i];
     if (like->key.count != key.count || memcmp(like->key.values, key.values, key.count * sizeof *key.values) ||
-        !have_same_looks(like->looks, looks))
+        !have_same_looks(like->looks, looks) || !is_as_high(like, text))
       continue;
     like->references++;
     return like;
   }
-  g_ptr_array_add(all, likeness_new(button, label, &key));
+  if (all->len < KINDS_MOST) g_ptr_array_add(all, likeness_new(button, label, &key));
   return NULL;
 }
 
@@ -174,7 +192,7 @@ gboolean faves_button_height_alike(GtkWidget *button, FavesLikeness **like, int 
   else
     gtk_widget_get_preferred_height_for_width(label, MAX(0, width - (*like)->around), &ignored, &text);
   if (text != (*like)->text_height) {
-    // A text of several lines, or with letters of another font.
+    // It does not fit a line, or is another than it was.
     faves_button_be_itself(button, like);
     return FALSE;
   }

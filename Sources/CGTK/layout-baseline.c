@@ -104,9 +104,10 @@ int faves_layout_baseline(GtkWidget *widget, const FavesLayoutInfo *info, int wi
     GtkWidget *child = faves_layout_child_within(widget);
     baseline = faves_layout_baseline(child, faves_layout_info(child), width, last);
   } else {
-    // GTK answers only for widgets aligned by baseline; the class answers always.
+    // GTK answers only for widgets aligned by baseline; the class answers always. That of ticked buttons takes the words to be at
+    // the top of the tick, and draws them in the middle.
     GtkWidgetClass *class = GTK_WIDGET_GET_CLASS(widget);
-    if (class->get_preferred_height_and_baseline_for_width)
+    if (!GTK_IS_CHECK_BUTTON(widget) && class->get_preferred_height_and_baseline_for_width)
       class->get_preferred_height_and_baseline_for_width(widget, width, &min, &ideal, &at_min, &baseline);
     if (baseline < 0) baseline = baseline_within(widget, width, last);
   }

@@ -13,8 +13,8 @@ static void share(GtkWidget *widget) {
   gtk_style_context_remove_class(style, "faves-shared");
 }
 
-/// A button's style depends on where it stands among others, and is
-/// computed for each, whatever is shared.
+/// Whether no theme knows of it: GTK's own kinds may look different by where they stand among others, so that each has its style
+/// computed for it, and what has no style takes no room.
 gboolean faves_is_unthemed(GtkWidget *widget) {
   return faves_is_stack(widget) || faves_is_frame(widget) || faves_is_layers(widget) || faves_is_arranged(widget);
 }
@@ -60,7 +60,6 @@ static void take_styles(GtkWidget *widget, gpointer data) {
 }
 
 void faves_slot_put_off_style(Slot *slot) {
-  // To GTK's own widgets, what has no style takes no room.
   if (!slot->group->unstyled || !gtk_widget_get_visible(slot->widget) || !faves_is_unthemed(slot->widget)) return;
   gtk_widget_hide(slot->widget);
   GTK_WIDGET_GET_CLASS(slot->widget)->show(slot->widget);

@@ -44,6 +44,14 @@ int main(int argc, char **argv) {
     GtkWidget *flat = around(faves_button_new(), label);
     gtk_button_set_relief(GTK_BUTTON(flat), GTK_RELIEF_NONE);
     beside(flat, label, alignment, "a flat button");
+    label = text("Tick");
+    beside(around(gtk_check_button_new(), label), label, alignment, "a tick");
+    label = text("Choice");
+    beside(around(gtk_radio_button_new(NULL), label), label, alignment, "one of several choices");
+    GtkWidget *choice = around(gtk_radio_button_new(NULL), label = text("Choice"));
+    GtkWidget *choices = faves_stack_new(GTK_ORIENTATION_VERTICAL, 6, FAVES_ALIGN_START);
+    faves_stack_insert(choices, &choice, 1, NULL);
+    beside(choices, label, alignment, "a column of them");
     label = text("One");
     GtkWidget *box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 0);
     gtk_container_add(GTK_CONTAINER(box), around(gtk_toggle_button_new(), label));

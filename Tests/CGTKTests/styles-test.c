@@ -1,4 +1,5 @@
 #include "check.h"
+#include "label-private.h"
 
 // Rows that nobody has seen have no styles, and are placed as if they had.
 
@@ -57,6 +58,13 @@ static unsigned count_told(int from, int to) {
   return count;
 }
 
+/// How many are measured as one like them, which has a style, rather than each for itself.
+static unsigned count_alike(int from, int to) {
+  unsigned count = 0;
+  for (int i = from; i < to; i++) count += faves_label_is_lent(FAVES_LABEL(gtk_bin_get_child(GTK_BIN(buttons[i]))));
+  return count;
+}
+
 static GtkAllocation allocation(GtkWidget *widget) {
   GtkAllocation place;
   gtk_widget_get_allocation(widget, &place);
@@ -73,6 +81,8 @@ static void in_sight_and_out_of_it(void) {
   open_window();
   CHECK(told[0] && told[9], "those in sight have styles");
   CHECK_INT(count_told(200, N), 0, "those far from it have none");
+  CHECK_INT(count_alike(0, 9), 0, "buttons in sight are measured each for itself");
+  CHECK_INT(count_alike(200, N), N - 200, "those out of it as one like them, whatever their letters and classes");
   int height = allocation(stack).height;
   GtkAllocation before[N];
   for (int i = 0; i < N; i++) before[i] = allocation(buttons[i]);
@@ -154,16 +164,43 @@ static void another_font(void) {
   gtk_widget_destroy(window);
 }
 
+/// Of the stack alone, which passes it on.
+static void another_font_of_the_stack(void) {
+  void *sheet = faves_css_load(".styles-test-letters { font-size: 40px; }", GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  open_window();
+  GtkAllocation before = allocation(buttons[N - 1]);
+  faves_add_class(stack, "styles-test-letters");
+  // Themes have letters grow.
+  faves_loop_run_for(400);
+  settle();
+  CHECK(allocation(buttons[N - 1]).height > before.height, "letters of the stack are known of in rows out of sight");
+  GtkWidget *row = rows[1], *last = rows[N - 1];
+  CHECK_INT(allocation(row).height, allocation(last).height, "which are as high as those in sight");
+  GtkWidget *added = faves_stack_new(H, 8, FAVES_ALIGN_CENTER), *button = titled_button("x");
+  faves_stack_insert(added, &button, 1, NULL);
+  gtk_widget_show(added);
+  faves_stack_insert(stack, &added, 1, rows[N - 30]);
+  settle();
+  CHECK_INT(allocation(button).height, allocation(buttons[0]).height, "as are those that come");
+  faves_remove_class(stack, "styles-test-letters");
+  faves_loop_run_for(400);
+  settle();
+  CHECK_INT(allocation(buttons[N - 1]).height, before.height, "and smaller ones");
+  gtk_widget_destroy(window);
+  faves_css_unload(sheet);
+}
+
 static void a_class_that_comes(void) {
   void *sheet = faves_css_load(".styles-test-large { min-height: 90px; }", GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
   open_window();
   int height = allocation(buttons[N - 1]).height;
   faves_add_class(buttons[N - 1], "styles-test-large");
+  // Themes have it grow.
+  faves_loop_run_for(400);
   settle();
   CHECK(allocation(buttons[N - 1]).height >= 90, "a class that comes to a row out of sight makes it larger");
   CHECK_INT(count_told(100, 200), 0, "those far from that one have no styles yet");
   faves_remove_class(buttons[N - 1], "styles-test-large");
-  // Themes have it shrink.
   faves_loop_run_for(400);
   settle();
   CHECK_INT(allocation(buttons[N - 1]).height, height, "and smaller as it goes");
@@ -259,6 +296,7 @@ int main(int argc, char **argv) {
   in_sight_and_out_of_it();
   drawn_at_once();
   another_font();
+  another_font_of_the_stack();
   a_class_that_comes();
   another_text();
   one_that_is_moved();
