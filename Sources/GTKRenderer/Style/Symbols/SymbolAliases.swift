@@ -89,6 +89,12 @@ extension DrawnSymbol {
     "scalemass": "dumbbell", "shield.checkered": "shield.lefthalf.filled",
     "humidity": "drop", "moonphase": "moon", "cube": "shippingbox", "cube.box": "shippingbox",
 
+    "smiley": "face.smiling", "puzzlepiece.extension": "puzzlepiece", "tray.2": "tray",
+    "moon.haze": "sun.haze",
+    "slowmo": "rays", "sparkles.tv": "tv", "4k.tv": "tv", "sparkles.rectangle.stack": "rectangle.stack",
+    "hearingdevice.ear": "ear", "arrow.branch": "arrow.triangle.branch", "carbon.dioxide.cloud": "cloud",
+    "leaf.arrow.triangle.circlepath": "leaf", "button.programmable": "largecircle.fill.circle",
+
     "figure": "figure.stand", "figure.and.child.holdinghands": "figure.2.arms.open",
     "figure.2.and.child.holdinghands": "figure.2.arms.open", "figure.2": "figure.2.arms.open",
     "person.wave.2": "person.2", "person.2.wave.2": "person.2", "shareplay": "person.2",

@@ -24,6 +24,14 @@ extension DrawnSymbol {
     ],
     "arrowtriangle.right": triangleRight, "arrowtriangle.down": [.turned(1, triangleRight)],
     "arrowtriangle.left": [.turned(2, triangleRight)], "arrowtriangle.up": [.turned(3, triangleRight)],
+    "arrowtriangle.right.and.line.vertical.and.arrowtriangle.left": [
+      .shape("G .8 .6,4.2 5.4,8 .6,11.8"), .shape("G .8 15.4,4.2 10.6,8 15.4,11.8"),
+      .line("M 8,1.4 L 8,14.6"),
+    ],
+    "arrowtriangle.left.and.line.vertical.and.arrowtriangle.right": [
+      .shape("G .8 5.4,4.2 .6,8 5.4,11.8"), .shape("G .8 10.6,4.2 15.4,8 10.6,11.8"),
+      .line("M 8,1.4 L 8,14.6"),
+    ],
     "arrowshape.turn.up.left": reply, "arrowshape.turn.up.right": [.mirrored(reply)],
     "rectangle.portrait.and.arrow.right": [
       .shape(

@@ -65,6 +65,19 @@ extension DrawnSymbol {
     "door.left.hand.closed": [
       .line("M 1,14.5 L 15,14.5"), .shape("R 3.5,1.5 9,13 1"), .hole("O 10.2,8.2 .9"),
     ],
+    "door.right.hand.open": [
+      .line("M 15,14.4 L 1,14.4 M 6.6,2.5 L 3.5,2.5 L 3.5,14.4"),
+      .shape("G .6 12.5,2.6 6.6,1 6.6,15 12.5,14.4"), .hole("O 8.6,8.2 .9"),
+    ],
+    "door.right.hand.closed": [
+      .line("M 15,14.5 L 1,14.5"), .shape("R 3.5,1.5 9,13 1"), .hole("O 5.8,8.2 .9"),
+    ],
+    "lightswitch.on": [
+      .shape("R 3.4,1 9.2,14 1.8"), .cut("R 6.2,4 3.6,8 .8"), .hole("R 6.6,4.4 2.8,3.4 .4"),
+    ],
+    "lightswitch.off": [
+      .shape("R 3.4,1 9.2,14 1.8"), .cut("R 6.2,4 3.6,8 .8"), .hole("R 6.6,8.2 2.8,3.4 .4"),
+    ],
     "chair": [
       .shape("R 4,1.3 8,6 1.4"), .shape("R 2.8,8.9 10.4,2.2 .8"), .line("M 4,11.4 L 4,15 M 12,11.4 L 12,15"),
     ],

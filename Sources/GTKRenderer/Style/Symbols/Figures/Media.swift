@@ -9,6 +9,12 @@ extension DrawnSymbol {
     "stop": [.shape("R 2.5,2.5 11,11 1.8")],
     "forward": forward, "backward": [.mirrored(forward)],
     "forward.end": toEnd, "backward.end": [.mirrored(toEnd)],
+    "forward.end.alt": fastToEnd, "backward.end.alt": [.mirrored(fastToEnd)],
+    "forward.frame": step, "backward.frame": [.mirrored(step)],
+    "amplifier": [
+      .shape("R .9,2.5 14.2,11 1.8"), .cut("M 1.4,6.6 L 14.6,6.6"),
+      .hole("O 4.2,10.2 1.2 O 8,10.2 1.2 O 11.8,10.2 1.2"),
+    ],
     "record.circle": [.shape("O 8,8 6.5"), .hole("O 8,8 3.4")],
     "speaker": [.shape("G 1 3,5.4 5.6,5.4 10.4,1.8 10.4,14.2 5.6,10.6 3,10.6")],
     "speaker.wave.1": loudspeaker + [.line("A 6.6,8 4.4 -38 38")],
@@ -127,6 +133,13 @@ extension DrawnSymbol {
     .shape("G 1.2 .9,2.9 7.6,8 .9,13.1"), .shape("G 1.2 9,2.9 15.7,8 9,13.1"),
   ]
   private static let toEnd: [SymbolPart] = [.shape("G 1.4 2,2.4 11.6,8 2,13.6"), .line("M 14,2.8 L 14,13.2")]
+  private static let fastToEnd: [SymbolPart] = [
+    .shape("G 1 .6,3.4 6.4,8 .6,12.6"), .shape("G 1 6.8,3.4 12.6,8 6.8,12.6"),
+    .line("M 14.4,3.2 L 14.4,12.8"),
+  ]
+  private static let step: [SymbolPart] = [
+    .shape("R 1.8,2.6 2.4,10.8 .9"), .shape("G 1.3 6,2.6 14.6,8 6,13.4"),
+  ]
   private static let loudspeaker: [SymbolPart] = [
     .shape(
       "G .9 .9,5.6 3,5.6 7.2,2.4 7.2,13.6 3,10.4 .9,10.4")
