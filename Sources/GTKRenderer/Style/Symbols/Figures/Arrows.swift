@@ -25,7 +25,7 @@ extension DrawnSymbol {
     "arrowtriangle.right": triangleRight, "arrowtriangle.down": [.turned(1, triangleRight)],
     "arrowtriangle.left": [.turned(2, triangleRight)], "arrowtriangle.up": [.turned(3, triangleRight)],
     "arrowtriangle.right.and.line.vertical.and.arrowtriangle.left": [
-      .shape("G .8 .6,4.2 5.4,8 .6,11.8"), .shape("G .8 15.4,4.2 10.6,8 15.4,11.8"),
+      .shape("G .8 1.1,4.2 5.6,8 1.1,11.8"), .shape("G .8 14.9,4.2 10.4,8 14.9,11.8"),
       .line("M 8,1.4 L 8,14.6"),
     ],
     "arrowtriangle.left.and.line.vertical.and.arrowtriangle.right": [

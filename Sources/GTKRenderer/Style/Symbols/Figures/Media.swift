@@ -134,7 +134,7 @@ extension DrawnSymbol {
   ]
   private static let toEnd: [SymbolPart] = [.shape("G 1.4 2,2.4 11.6,8 2,13.6"), .line("M 14,2.8 L 14,13.2")]
   private static let fastToEnd: [SymbolPart] = [
-    .shape("G 1 .6,3.4 6.4,8 .6,12.6"), .shape("G 1 6.8,3.4 12.6,8 6.8,12.6"),
+    .shape("G 1 1.1,3.4 6.8,8 1.1,12.6"), .shape("G 1 7.1,3.4 12.8,8 7.1,12.6"),
     .line("M 14.4,3.2 L 14.4,12.8"),
   ]
   private static let step: [SymbolPart] = [
