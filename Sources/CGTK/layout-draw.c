@@ -6,7 +6,7 @@
 // behind.
 
 typedef struct {
-  double rotation, scale[2], anchor[2];
+  double rotation, scale[2], anchor[2], space[4];
 } Transform;
 
 /// Whether any widget has been told how it is to be drawn: most programs have none, and need not look at each.
@@ -29,12 +29,13 @@ static void follow_input(GtkWidget *widget) {
 }
 
 void faves_layout_set_transform(GtkWidget *widget, double rotation, double scale_x, double scale_y,
-                                double anchor_x, double anchor_y) {
+                                double anchor_x, double anchor_y, const double *space) {
   Transform *transform = NULL;
   if (rotation != 0 || scale_x != 1 || scale_y != 1) {
     transform = g_new0(Transform, 1);
     knows_drawings = TRUE;
-    *transform = (Transform){rotation, {scale_x, scale_y}, {anchor_x, anchor_y}};
+    *transform = (Transform){rotation, {scale_x, scale_y}, {anchor_x, anchor_y}, {0}};
+    memcpy(transform->space, space, sizeof transform->space);
   }
   g_object_set_qdata_full(G_OBJECT(widget), transform_quark(), transform, g_free);
   follow_input(widget);
@@ -208,8 +209,10 @@ static void change(cairo_matrix_t *drawing, GtkWidget *child, const Transform *t
     cairo_matrix_multiply(drawing, &around, drawing);
   }
   if (!transform) return;
-  double at_x = x + gtk_widget_get_allocated_width(child) * transform->anchor[0];
-  double at_y = y + gtk_widget_get_allocated_height(child) * transform->anchor[1];
+  const double *space = transform->space;
+  double left = space[gtk_widget_get_direction(child) == GTK_TEXT_DIR_RTL ? 3 : 1];
+  double at_x = x - left + (space[1] + gtk_widget_get_allocated_width(child) + space[3]) * transform->anchor[0];
+  double at_y = y - space[0] + (space[0] + gtk_widget_get_allocated_height(child) + space[2]) * transform->anchor[1];
   cairo_matrix_translate(drawing, at_x, at_y);
   cairo_matrix_rotate(drawing, transform->rotation);
   cairo_matrix_scale(drawing, factor(transform->scale[0]), factor(transform->scale[1]));

@@ -26,6 +26,9 @@ static int passed, failed;
     if (!ok_) printf("        %s:%d: %ld, not %ld\n", __FILE__, __LINE__, actual_, expected_); \
   } while (0)
 
+// Of a view that has no padding.
+#define NO_SPACE ((double[4]){0})
+
 static inline int finish(void) {
   printf("%d passed, %d failed\n", passed, failed);
   return failed ? 1 : 0;

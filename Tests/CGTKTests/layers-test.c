@@ -304,7 +304,7 @@ static void reach(void) {
   gtk_widget_get_clip(l, &clip);
   // Laid out at (10, 20).
   CHECK(clip.x == 10 && clip.width == 100 && clip.y == 0 && clip.height == 60, "what stands out is within reach");
-  faves_layout_set_transform(inner, G_PI / 2, 1, 1, 0.5, 0.5);
+  faves_layout_set_transform(inner, G_PI / 2, 1, 1, 0.5, 0.5, NO_SPACE);
   lay_out(l, 100, 20);
   gtk_widget_get_clip(l, &clip);
   CHECK(clip.y <= -20 && clip.y + clip.height >= 80, "turned, a bar stands out above and below");
@@ -313,11 +313,11 @@ static void reach(void) {
   GtkAllocation again;
   gtk_widget_get_clip(l, &again);
   CHECK(gdk_rectangle_equal(&clip, &again), "laid out once more, no further");
-  faves_layout_set_transform(inner, 0, 2, 2, 0.5, 0.5);
+  faves_layout_set_transform(inner, 0, 2, 2, 0.5, 0.5, NO_SPACE);
   lay_out(l, 100, 20);
   gtk_widget_get_clip(l, &clip);
   CHECK(clip.x <= -40 && clip.width >= 200 && clip.y <= -30 && clip.height >= 120, "larger, with all that stands out");
-  faves_layout_set_transform(inner, 0, 1, 1, 0.5, 0.5);
+  faves_layout_set_transform(inner, 0, 1, 1, 0.5, 0.5, NO_SPACE);
   cairo_matrix_t aside = {1, 0, 0, 1, 30, 0};
   faves_layout_set_matrix(inner, &aside);
   lay_out(l, 100, 20);

@@ -518,7 +518,7 @@ static void spilling(unsigned n) {
   GtkWidget *window = show_in_window(scrolled);
   GdkRectangle first, before, after;
   gtk_widget_get_clip(s, &first);
-  faves_layout_set_transform(rows[0], 0, 1, 3, 0.5, 0.5);
+  faves_layout_set_transform(rows[0], 0, 1, 3, 0.5, 0.5, NO_SPACE);
   settle();
   gtk_widget_get_clip(s, &before);
   CHECK(before.y < first.y, "what is drawn larger than it was laid out stands out");
@@ -526,7 +526,7 @@ static void spilling(unsigned n) {
   settle();
   gtk_widget_get_clip(s, &after);
   CHECK_INT(after.y, before.y, "also after a row far from it has changed");
-  faves_layout_set_transform(rows[0], 0, 1, 1, 0.5, 0.5);
+  faves_layout_set_transform(rows[0], 0, 1, 1, 0.5, 0.5, NO_SPACE);
   settle();
   gtk_widget_get_clip(s, &after);
   CHECK(after.y > before.y + 10, "until it is drawn as it was laid out");
@@ -858,16 +858,16 @@ static void turned_guest(void) {
     gtk_window_set_focus(GTK_WINDOW(window), NULL);
     GdkDevice *pointer = gdk_seat_get_pointer(gdk_display_get_default_seat(gtk_widget_get_display(window)));
     gdk_device_warp(pointer, gtk_widget_get_screen(window), 900, 700);
-    if (turn < 2) faves_layout_set_transform(row, 0.1, 0.7, 0.7, 0.5, 0.5);
+    if (turn < 2) faves_layout_set_transform(row, 0.1, 0.7, 0.7, 0.5, 0.5, NO_SPACE);
     settle();
     if (turn == 0) {
       faves_stack_move(s, row, rows[AT - 1]);
       settle();
       CHECK(gtk_widget_get_window(row) == gtk_widget_get_window(rows[1]), "a row that is drawn turned is a guest as well");
       // It is changed once more where it is.
-      faves_layout_set_transform(row, 0, 1, 1, 0.5, 0.5);
+      faves_layout_set_transform(row, 0, 1, 1, 0.5, 0.5, NO_SPACE);
       settle();
-      faves_layout_set_transform(row, 0.1, 0.7, 0.7, 0.5, 0.5);
+      faves_layout_set_transform(row, 0.1, 0.7, 0.7, 0.5, 0.5, NO_SPACE);
       settle();
     }
     looks[turn] = look_of(window);

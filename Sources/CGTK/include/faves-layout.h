@@ -84,11 +84,11 @@ void faves_layout_set_glide(GtkWidget *widget, int dx, int dy);
 void faves_layout_displacement(GtkWidget *widget, int *moved);
 
 /// The containers draw the widget turned by `rotation` radians and so many times as large, around the point of it that is
-/// at these shares of its size; 0, 1, 1 takes it back. Layout does not notice, and of events only
-/// those of a FavesTouch around do. (SwiftUI: `rotationEffect`,
+/// at these shares of its size with the space around it, in pixels: above, before, below and after it. 0, 1,
+/// 1 takes it back. Layout does not notice, and of events only those of a FavesTouch around do. (SwiftUI: `rotationEffect`,
 /// `scaleEffect`.) GTK undoes what a handler of `draw` does to the context, so the container has to do it.
 void faves_layout_set_transform(GtkWidget *widget, double rotation, double scale_x, double scale_y, double anchor_x,
-                                double anchor_y);
+                                double anchor_y, const double *space);
 
 /// Draws a child into a picture of its own, which is put over what is there by this rule, a `cairo_operator_t`; -1: it is
 /// drawn as others are. (SwiftUI: `blendMode`, `compositingGroup`.)

@@ -25,7 +25,7 @@ extension GTKWidget {
     gtk_widget_get_allocation(native, &place)
     let size = CGSize(width: Double(place.width), height: Double(place.height))
     let matrix = (attributes?.matrices ?? []).reduce(CGAffineTransform.identity) {
-      $0.concatenating($1(size))
+      $0.concatenating($1(size, isRightToLeft: isRightToLeft))
     }
     if matrix.isIdentity { return faves_layout_set_matrix(native, nil) }
     var native = cairo_matrix_t(

@@ -7,8 +7,9 @@ extension GTKWidget {
   /// Attributes say otherwise than before.
   final func showDrawingTransform() {
     let attributes = attributes ?? Attributes()
+    let space = attributes.turnedSpace
     faves_layout_set_transform(
       native, attributes.rotation, attributes.scale.x, attributes.scale.y, attributes.anchor.x,
-      attributes.anchor.y)
+      attributes.anchor.y, [space.top, space.leading, space.bottom, space.trailing].map { Double($0) })
   }
 }

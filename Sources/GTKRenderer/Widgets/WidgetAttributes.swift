@@ -27,7 +27,9 @@ extension GTKWidget {
       faves_layout_set_stretch(
         native, new.stretch.x, new.stretch.y, new.stretchAnchor.x, new.stretchAnchor.y)
     }
-    if old.scale != new.scale || old.rotation != new.rotation || old.anchor != new.anchor {
+    if old.scale != new.scale || old.rotation != new.rotation || old.anchor != new.anchor
+      || old.turnedSpace != new.turnedSpace
+    {
       showDrawingTransform()
     }
     if old.matrices != new.matrices { showMatrices() }

@@ -88,7 +88,8 @@ extension Attributes {
         opacity, Double(margins.top), Double(margins.leading), Double(margins.bottom),
         Double(margins.trailing),
         offset.x, offset.y, shift.x, shift.y, scale.x, scale.y, rotation,
-        stretch.x, stretch.y, reach.x, reach.y,
+        stretch.x, stretch.y, reach.x, reach.y, Double(turnedSpace.top), Double(turnedSpace.leading),
+        Double(turnedSpace.bottom), Double(turnedSpace.trailing),
       ]
     }
     set {
@@ -103,6 +104,8 @@ extension Attributes {
       rotation = v[11]
       stretch = Vector(x: max(0, v[12]), y: max(0, v[13]))
       reach = Vector(x: v[14], y: v[15])
+      turnedSpace = EdgeInsets(
+        top: CGFloat(v[16]), leading: CGFloat(v[17]), bottom: CGFloat(v[18]), trailing: CGFloat(v[19]))
     }
   }
 }

@@ -45,27 +45,6 @@ final class MatchedGeometryNode: AttributeSourceNode {
 
   // MARK: frames
 
-  /// The first widget of the view.
-  private var site: (any AttributedNode)? { child.flatMap(Self.site) }
-  private static func site(of node: Node) -> (any AttributedNode)? {
-    if let node = node.attributed { return node }
-    var found: (any AttributedNode)?
-    node.forEachChild { if found == nil { found = site(of: $0) } }
-    return found
-  }
-
-  /// The padding inside of this modifier, which is a margin of the widget's: a part of the view.
-  private var padding: EdgeInsets {
-    guard let site, site.carriesAttributes else { return EdgeInsets() }
-    var attributes = Attributes()
-    var node = site.parent
-    while let current = node, current !== self {
-      (current as? AttributeSourceNode)?.apply(to: &attributes)
-      node = current.parent
-    }
-    return attributes.margins
-  }
-
   /// `attributes` applied to where layout has the view.
   private func frame(_ attributes: Attributes?, without own: Displacement = Displacement()) -> CGRect? {
     guard let frame = site?.anyWidget.layoutFrame else { return nil }

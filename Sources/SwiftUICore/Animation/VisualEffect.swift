@@ -89,11 +89,11 @@ extension VisualEffect {
     let (angle, axis) = (legal(angle, for: "angle"), [axis.x, axis.y, axis.z])
     return step {
       let turn = _Rotation3DEffect(angle: angle, axis: (axis[0], axis[1], axis[2]), anchor: anchor)
-      $0.matrices.append(DrawnMatrix { turn.matrix($0) })
+      $0.draw(through: DrawnMatrix { turn.matrix($0) })
     }
   }
   public func transformEffect(_ transform: CGAffineTransform) -> some VisualEffect {
-    step { $0.matrices.append(DrawnMatrix { _ in transform }) }
+    step { $0.draw(through: DrawnMatrix { _ in transform }) }
   }
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect {
     let radius = PictureEffects.legalBlur(radius)

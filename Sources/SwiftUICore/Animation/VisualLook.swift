@@ -50,7 +50,7 @@ class VisualLookNode<Content: View>: AttributeSourceNode, ChildGeometry {
     }
     attributes.offset.x += look.offset.x
     attributes.offset.y += look.offset.y
-    attributes.matrices += look.matrices
+    for padded in look.matrices { attributes.draw(through: padded.matrix) }
   }
 }
 
@@ -100,7 +100,8 @@ extension _VisualLook {
     let (from, to) = (attributes.matrices, other.attributes.matrices)
     if from.count == to.count {
       mixed.attributes.matrices = zip(from, to).map { from, to in
-        DrawnMatrix { size in from(size).mixed(with: to(size), by: share) }
+        let matrix = DrawnMatrix { size in from.matrix(size).mixed(with: to.matrix(size), by: share) }
+        return PaddedMatrix(matrix: matrix, space: to.space)
       }
     }
     mixed.picture.blur = picture.blur + (other.picture.blur - picture.blur) * share

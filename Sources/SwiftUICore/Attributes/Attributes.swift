@@ -16,10 +16,12 @@ package struct Attributes: Equatable, Sendable {
   package var scale = Vector(x: 1, y: 1)
   package var rotation = 0.0
   package var anchor = Vector(x: 0.5, y: 0.5)
+  /// The space around it that is a part of what is scaled and turned, in points.
+  package var turnedSpace = EdgeInsets()
   /// How far it is moved before it is scaled and turned, in points: turned, it goes around the anchor.
   package var reach = Vector(x: 0, y: 0)
   /// What it is drawn through, the innermost first.
-  package var matrices: [DrawnMatrix] = []
+  package var matrices: [PaddedMatrix] = []
   /// How it mixes with what is behind; nil: it is drawn over it. `normal`: the same, as one picture.
   package var blendMode: BlendMode?
   /// Takes its place but is not drawn and gets no input.
@@ -95,6 +97,12 @@ package struct Attributes: Equatable, Sendable {
     scale.x *= factor.x
     scale.y *= factor.y
     anchor = point
+    turnedSpace = margins
+  }
+
+  /// Draws it through a matrix, together with the space that is around it so far.
+  mutating func draw(through matrix: DrawnMatrix) {
+    matrices.append(PaddedMatrix(matrix: matrix, space: margins))
   }
 
   /// Gives it a name for assistive tools, unless it has got one further in.

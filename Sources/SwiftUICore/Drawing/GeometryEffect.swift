@@ -13,7 +13,7 @@ extension GeometryEffect {
     let matrix = DrawnMatrix {
       effectValue(size: $0).affine(around: CGPoint(x: $0.width / 2, y: $0.height / 2))
     }
-    return content.attribute(matrix) { $0.matrices.append($1) }
+    return content.attribute(matrix) { $0.draw(through: $1) }
   }
   /// The effect, without a change of where the view says that it is. It never changes that here.
   public nonisolated func ignoredByLayout() -> Self { self }
@@ -32,6 +32,23 @@ package final class DrawnMatrix: Equatable, @unchecked Sendable {
     return [m.a, m.b, m.c, m.d, m.tx, m.ty].allSatisfy(\.isFinite) ? m : .identity
   }
   package static func == (a: DrawnMatrix, b: DrawnMatrix) -> Bool { a === b }
+}
+
+/// How a widget is drawn that is a view with space around it.
+package struct PaddedMatrix: Equatable, Sendable {
+  package let matrix: DrawnMatrix
+  /// In points.
+  package let space: EdgeInsets
+
+  /// The matrix for a widget of `size`, from its top left corner.
+  package func callAsFunction(_ size: CGSize, isRightToLeft: Bool) -> CGAffineTransform {
+    if space == EdgeInsets() { return matrix(size) }
+    let x = isRightToLeft ? space.trailing : space.leading
+    let whole = CGSize(
+      width: size.width + space.leading + space.trailing, height: size.height + space.top + space.bottom)
+    return CGAffineTransform(translationX: x, y: space.top).concatenating(matrix(whole))
+      .concatenating(CGAffineTransform(translationX: -x, y: -space.top))
+  }
 }
 
 /// Draws a view through a matrix.

@@ -108,11 +108,13 @@ final class AnchorNode<A, Key: PreferenceKey, Content: View>: SingleChildNode {
     let source = modifier.source
     let resolve: @MainActor (any GeometrySource) -> A = { [weak self] reader in
       // A view that has gone marks nothing.
-      guard let widget = self?.widgets.first else { return source.value(.zero) }
-      guard let self, let other = reader.widgetOfGeometry else { return source.value(.zero) }
-      let (place, size) = (widget.place(in: other), widget.size)
-      graph.places.note(Sighting(of: widget, at: place, in: other, size: widget.laidOutSize))
-      return source.value(CGRect(origin: place, size: size))
+      guard let self, let view = paddedView, let other = reader.viewOfGeometry else {
+        return source.value(.zero)
+      }
+      let place = view.widget.place(in: other.widget)
+      graph.places.note(
+        Sighting(of: view.widget, at: place, in: other.widget, size: view.widget.laidOutSize))
+      return source.value(CGRect(origin: view.corner(other.inside(place)), size: view.size))
     }
     return Anchor(resolve: resolve, view: view, marks: AnchoredView.rectangles.map { source.value($0) })
   }

@@ -91,19 +91,19 @@ extension _ViewNode {
     return widget
   }
 
-  /// The widget whose corner is the origin of a space, seen from this node; nil: the window's, with a warning where a
-  /// name is not known.
-  final func origin(of space: CoordinateSpace) -> (any Widget)? {
+  /// The view whose corner is the origin of a space, seen from this node; nil: the window's, with a warning where a name is not
+  /// known.
+  final func origin(of space: CoordinateSpace) -> PaddedView? {
     guard case .named(let name) = space else { return nil }
     let scroll = name.base as? ScrollSpaceName
     var node = parent
     while let current = node {
       if let scroll {
-        if let widget = current.scrollingWidget(along: scroll.axis) { return widget }
+        if let widget = current.scrollingWidget(along: scroll.axis) { return PaddedView(widget: widget) }
         node = current.parent
         continue
       }
-      if let space = current as? CoordinateSpaceNode, space.name == name { return space.widgets.first }
+      if let space = current as? CoordinateSpaceNode, space.name == name { return space.paddedView }
       node = current.parent
     }
     Diagnostics.warn("There is no coordinateSpace named \(name) around \(viewName); places are the window's.")

@@ -58,7 +58,7 @@ protocol GeometrySource: AnyObject, Sendable {
   func frame(in space: CoordinateSpace, size: CGSize) -> CGRect
   func bounds(of space: NamedCoordinateSpace) -> CGRect?
   /// What it is the geometry of; nil: nothing that is on screen.
-  var widgetOfGeometry: (any Widget)? { get }
+  var viewOfGeometry: PaddedView? { get }
 }
 
 /// The node of a `GeometryReader`.
@@ -71,7 +71,7 @@ final class GeometryNode<Content: View>: HostNode, AttributedNode, GeometrySourc
   private var growth = SteadyGrowth()
 
   var anyWidget: any Widget { widget }
-  var widgetOfGeometry: (any Widget)? { widget }
+  var viewOfGeometry: PaddedView? { PaddedView(widget: widget) }
   override var knownName: String? { "GeometryReader" }
 
   init(_ view: GeometryReader<Content>, under parent: Node) {
@@ -122,16 +122,16 @@ final class GeometryNode<Content: View>: HostNode, AttributedNode, GeometrySourc
   }
 
   /// The place, followed from now on by the view that asks for it.
-  private func place(in other: (any Widget)?) -> CGPoint {
-    let place = widget.place(in: other)
-    graph.places.note(Sighting(of: widget, at: place, in: other))
-    return place
+  private func place(in other: PaddedView?) -> CGPoint {
+    let place = widget.place(in: other?.widget)
+    graph.places.note(Sighting(of: widget, at: place, in: other?.widget))
+    return other?.inside(place) ?? place
   }
 
   func bounds(of space: NamedCoordinateSpace) -> CGRect? {
     guard let other = origin(of: space.coordinateSpace) else { return nil }
     let place = place(in: other)
-    graph.places.note(Sighting(of: other, at: nil, in: nil, size: other.laidOutSize))
+    graph.places.note(Sighting(of: other.widget, at: nil, in: nil, size: other.widget.laidOutSize))
     return CGRect(origin: CGPoint(x: -place.x, y: -place.y), size: other.size)
   }
 

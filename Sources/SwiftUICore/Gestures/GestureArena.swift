@@ -133,7 +133,8 @@ extension _ViewNode {
   /// A place in this node's view, in the terms of `space`.
   final func place(local: CGPoint, global: CGPoint, in space: CoordinateSpace) -> CGPoint {
     if space.isLocal { return local }
-    guard let origin = origin(of: space)?.place(in: nil) else { return global }
+    guard let view = origin(of: space) else { return global }
+    let origin = view.corner(view.widget.place(in: nil))
     return CGPoint(x: global.x - origin.x, y: global.y - origin.y)
   }
 }

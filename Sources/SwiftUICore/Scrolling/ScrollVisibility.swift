@@ -56,7 +56,7 @@ extension ChildGeometry {
   /// Where the child is in the scroll view around and how large that is, nil: there is none; followed by the view that is
   /// being evaluated. nil: there is no child.
   func placeInScroll() -> (rect: CGRect, room: CGSize?)? {
-    guard let widget = widgetOfGeometry else { return nil }
+    guard let widget = viewOfGeometry?.widget else { return nil }
     guard let scroll = scrollAround else { return (CGRect(origin: .zero, size: widget.size), nil) }
     let place = widget.placeApart(in: scroll)
     graph.places.note(

@@ -21,7 +21,7 @@ struct GeometryEffectTests {
 
   private func matrix(of element: Element) -> CGAffineTransform {
     (element.widget.attributes?.matrices ?? []).reduce(.identity) {
-      $0.concatenating($1(CGSize(width: 100, height: 50)))
+      $0.concatenating($1(CGSize(width: 100, height: 50), isRightToLeft: false))
     }
   }
 

@@ -25,7 +25,9 @@ struct SpaceTransformTests {
   private func matrix(_ angle: Double) throws -> CGAffineTransform {
     let screen = Screen { Text("it").modifier(Turn(angle: angle)) }
     let matrices = try #require(screen.text("it").widget.attributes?.matrices)
-    return matrices.reduce(.identity) { $0.concatenating($1(CGSize(width: 100, height: 50))) }
+    return matrices.reduce(.identity) {
+      $0.concatenating($1(CGSize(width: 100, height: 50), isRightToLeft: false))
+    }
   }
 
   @Test(

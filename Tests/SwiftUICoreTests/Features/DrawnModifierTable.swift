@@ -17,8 +17,8 @@ struct DrawnModifierTable {
       Text("scaled").projectionEffect(ProjectionTransform(CGAffineTransform(scaleX: 2, y: 5)))
     } holds: {
       let (moved, scaled) = ($0.attributes(of: "moved").matrices, $0.attributes(of: "scaled").matrices)
-      return moved.map { $0(size).tx } == [3] && moved.map { $0(size).ty } == [4]
-        && scaled.map { $0(size).a } == [2] && scaled.map { $0(size).d } == [5]
+      return moved.map { $0.matrix(size).tx } == [3] && moved.map { $0.matrix(size).ty } == [4]
+        && scaled.map { $0.matrix(size).a } == [2] && scaled.map { $0.matrix(size).d } == [5]
     }
     table("flipsForRightToLeftLayoutDirection") {
       VStack {
