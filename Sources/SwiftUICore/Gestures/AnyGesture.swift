@@ -65,6 +65,7 @@ final class ExchangeableRecognizer<Value>: _GestureRecognizer<Value> {
 
   override var isActive: Bool { base?.isActive ?? false }
   override var isWaiting: Bool { base?.isWaiting ?? false }
+  override var isContinuous: Bool { base?.isContinuous ?? false }
   override var interests: GestureInterests { base?.interests ?? [] }
   override func arenaChanged() { base?.arena = arena }
 

@@ -51,6 +51,8 @@ final class DragRecognizer: _GestureRecognizer<DragGesture.Value> {
   /// Where it was, and when: the last tenth of a second.
   private var trail: [(time: Double, place: CGPoint)] = []
 
+  override var isContinuous: Bool { true }
+
   init(_ gesture: DragGesture) {
     self.gesture = gesture
     super.init()

@@ -93,6 +93,8 @@ public class GestureFollower {
   final var isOver: Bool { hasEnded || hasFailed }
   /// Whether it has seen presses that are a part of what it looks for: a second tap may come, or has begun.
   var isWaiting: Bool { false }
+  /// Whether it goes on after it was recognised, which it may be at the press itself.
+  var isContinuous: Bool { false }
   /// What it needs to hear of.
   var interests: GestureInterests { .touches }
   func handle(_ event: GestureEvent) {}

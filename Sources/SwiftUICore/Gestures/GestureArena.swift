@@ -2,12 +2,16 @@
 ///
 /// Those added first, nearest to the content, come first; high-priority ones before them. Once one is recognised the
 /// others of its stage are called off. While one waits for a second tap, those after it wait, too. Simultaneous ones
-/// are each by themselves.
+/// are each by themselves. The same holds for the gestures of views inside of this one, which come before its own.
 @MainActor
 final class GestureArena {
   private unowned(unsafe) let node: TouchAreaNode
   private var attachments: [GestureAttachment] = []
   private var lastEvent: GestureEvent?
+  /// Those of the views inside that the press has come to first.
+  private var inner = InnerArenas()
+  /// Whether one of the gestures that are not simultaneous has been recognised in this press.
+  private var hasTakenPress = false
   /// Whether the view was disabled, or not to be met by the pointer, or its gestures turned off by one around it, as the press
   /// began.
   private var isDisabled = false
@@ -53,13 +57,31 @@ final class GestureArena {
     }
     guard !isDisabled else { return }
     lastEvent = event
+    if event.kind == .down, event.stage != .always { pressBegan(event.stage) }
     let competitors = competitors(event)
-    if event.kind == .down, !competitors.contains(where: { $0.follower.isWaiting }) {
+    if event.kind == .down, !isWaiting(competitors) {
       for attachment in competitors { attachment.startOver() }
     }
     if case .pinch = event.kind { startOverAfterPinch(competitors) }
     if case .turn = event.kind { startOverAfterPinch(competitors) }
     deliver(event, to: competitors)
+    if event.kind == .up || event.kind == .cancel, event.stage == .rest { inner.pressEnded() }
+    // Whoever is around, and is not told of gestures, as a row or a button, is not pressed as well.
+    if event.kind == .up, event.stage != .always, hasTakenPress { event.isClaimed = true }
+  }
+
+  private func pressBegan(_ stage: GestureEvent.Stage) {
+    hasTakenPress = false
+    if attachments.contains(where: { $0.isOn && $0.stage != .always && $0.stage == stage }) {
+      for outer in node.arenasAround { outer.inner.pressBegan(in: self) }
+    }
+    guard stage == .rest else { return }
+    // A press beside what waits for a second tap ends the waiting.
+    let left = inner.pressedBefore
+    guard !left.isEmpty else { return }
+    for arena in left { arena.giveUp() }
+    inner.forget(left)
+    lookAgain(at: .rest)
   }
 
   /// Two fingers do not come down and go up as one does: a new pinch begins where the last has ended.
@@ -71,7 +93,9 @@ final class GestureArena {
     for (index, attachment) in competitors.enumerated() {
       if attachment.follower.isOver { continue }
       let isAlone = attachment.stage == .always
-      if !isAlone, competitors[..<index].contains(where: { $0.follower.isWaiting }) {
+      if !isAlone,
+        competitors[..<index].contains(where: { $0.follower.isWaiting }) || isKeptWaiting(attachment)
+      {
         attachment.held.append(event)
         continue
       }
@@ -80,11 +104,15 @@ final class GestureArena {
       for event in events where !attachment.follower.isOver { attachment.follower.handle(event) }
       guard !isAlone, attachment.follower.isActive || attachment.follower.hasEnded else { continue }
       event.isClaimed = true
+      hasTakenPress = true
       for other in competitors where other !== attachment {
         other.held = []
         other.follower.cancel()
       }
       if attachment.stage == .first { callOffTheRest() }
+      // Those that are to be told of the event itself are told by it; a timer's is nobody's.
+      for outer in node.arenasAround where outer.inner.contains(self) { outer.callOffTheRest() }
+      for arena in inner.pressed { arena.callOffTheRest() }
     }
   }
 
@@ -96,12 +124,47 @@ final class GestureArena {
     }
   }
 
-  /// A timer fired for one of the gestures; all look what has become of them.
+  /// A timer fired for one of the gestures; all look what has become of them, and those around that have waited for it.
   private func timerFired() {
+    for stage in GestureEvent.Stage.allCases { lookAgain(at: stage) }
+    for outer in node.arenasAround where outer.inner.contains(self) { outer.lookAgain(at: .rest) }
+  }
+
+  private func lookAgain(at stage: GestureEvent.Stage) {
     let time = lastEvent?.time ?? 0
-    for stage in GestureEvent.Stage.allCases {
-      deliver(GestureEvent(.timer, time: time, stage: stage), to: taking(at: stage))
+    deliver(GestureEvent(.timer, time: time, stage: stage), to: taking(at: stage))
+  }
+
+  // MARK: those inside
+
+  /// Whether a gesture inside may still be recognised, so that this one is not. One that is recognised at the press's end does not
+  /// wait for what fails before that.
+  private func isKeptWaiting(_ attachment: GestureAttachment) -> Bool {
+    guard attachment.stage == .rest else { return false }
+    return isInnerWaiting
+      || attachment.follower.isContinuous && inner.pressed.contains { $0.isUndecided }
+  }
+
+  /// Whether a press has gone before the one that begins now, of which more may come.
+  private func isWaiting(_ competitors: [GestureAttachment]) -> Bool {
+    competitors.contains { $0.follower.isWaiting || $0.stage == .rest && isInnerWaiting }
+  }
+  private var isInnerWaiting: Bool { inner.arenas.contains { $0.isWaiting } }
+
+  private var rivals: [GestureAttachment] { attachments.filter { $0.isOn && $0.stage != .always } }
+  private var isWaiting: Bool { rivals.contains { $0.follower.isWaiting } }
+  /// Whether the press may still become what one of the gestures looks for.
+  private var isUndecided: Bool {
+    rivals.contains {
+      $0.follower.interests.contains(.touches) && !$0.follower.isOver && !$0.follower.isActive
     }
+  }
+
+  /// Another press has begun elsewhere.
+  private func giveUp() {
+    guard isWaiting else { return }
+    for rival in rivals where rival.follower.isWaiting { rival.follower.cancel() }
+    for stage in GestureEvent.Stage.allCases { lookAgain(at: stage) }
   }
 
   func timer(after seconds: Double, _ action: @escaping () -> Void) -> GestureTimer {
@@ -120,6 +183,7 @@ final class GestureArena {
       attachment.follower.reset()
     }
     attachments = []
+    inner = InnerArenas()
   }
 
   // MARK: places

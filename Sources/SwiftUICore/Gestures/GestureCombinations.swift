@@ -104,6 +104,7 @@ class PairRecognizer<First, Second, Value>: _GestureRecognizer<Value> {
 
   override var isActive: Bool { first.isActive || second.isActive }
   override var isWaiting: Bool { !isOver && (first.isWaiting || second.isWaiting) }
+  override var isContinuous: Bool { first.isContinuous || second.isContinuous }
   override var interests: GestureInterests { first.interests.union(second.interests) }
   final override func arenaChanged() {
     first.arena = arena
@@ -163,6 +164,7 @@ private final class SequenceRecognizer<First, Second, Value>: PairRecognizer<Fir
 
   override var isActive: Bool { second.isActive || first.hasEnded && !isOver }
   override var isWaiting: Bool { !isOver && (first.isWaiting || first.hasEnded && down == nil) }
+  override var isContinuous: Bool { first.isContinuous }
 
   override func handle(_ event: GestureEvent) {
     guard !isOver else { return }

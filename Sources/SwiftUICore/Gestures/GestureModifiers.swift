@@ -9,6 +9,7 @@ class WrappingRecognizer<Base, Value>: _GestureRecognizer<Value> {
 
   override var isActive: Bool { base.isActive }
   override var isWaiting: Bool { base.isWaiting }
+  override var isContinuous: Bool { base.isContinuous }
   override var interests: GestureInterests { base.interests }
   final override func arenaChanged() { base.arena = arena }
 

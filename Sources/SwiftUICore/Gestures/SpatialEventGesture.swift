@@ -75,6 +75,8 @@ final class SpatialEventRecognizer: _GestureRecognizer<SpatialEventCollection> {
   private var press: SpatialEventCollection.Event?
   private static var presses: UInt64 = 0
 
+  override var isContinuous: Bool { true }
+
   init(_ gesture: SpatialEventGesture) {
     self.gesture = gesture
     super.init()
