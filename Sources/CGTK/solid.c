@@ -1,4 +1,5 @@
 #include "solid.h"
+#include "layers-private.h"
 #include "touch-private.h"
 
 #include <math.h>
@@ -94,6 +95,22 @@ typedef struct {
   cairo_region_t *region;
 } Search;
 
+/// Whether it is a button that the program says the shape of, or of all of its label. The window that it takes presses with has
+/// that shape, and what is beside it in the label, filled or not, is not met.
+static gboolean is_shaped_button(GtkWidget *widget) {
+  if (!GTK_IS_BUTTON(widget)) return FALSE;
+  while (widget && !faves_touch_is_shaped(widget)) {
+    if (faves_is_layers(widget)) {
+      FavesLayers *layers = FAVES_LAYERS(widget);
+      widget = layers->layers->len ? LAYER(layers, 0)->widget : NULL;
+    } else {
+      widget = faves_is_frame(widget) ? faves_frame_get_child(widget)
+               : GTK_IS_BUTTON(widget) ? gtk_bin_get_child(GTK_BIN(widget)) : NULL;
+    }
+  }
+  return widget != NULL;
+}
+
 static void add(GtkWidget *widget, gpointer data) {
   Search *search = data;
   // What has a window of its own is met in that.
@@ -104,7 +121,7 @@ static void add(GtkWidget *widget, gpointer data) {
     cairo_region_union(search->region, region);
     cairo_region_destroy(region);
   }
-  if (GTK_IS_CONTAINER(widget)) gtk_container_forall(GTK_CONTAINER(widget), add, search);
+  if (GTK_IS_CONTAINER(widget) && !is_shaped_button(widget)) gtk_container_forall(GTK_CONTAINER(widget), add, search);
 }
 
 cairo_region_t *faves_solid_region(GtkWidget *widget, GdkWindow *window) {

@@ -78,4 +78,32 @@ final class ContentShapeTests: GTKTestCase {
       }
     }
   }
+
+  private struct PressedInFront: View {
+    var body: some View {
+      ZStack {
+        Color(red: 0, green: 0, blue: 1).onTapGesture {}
+        Button {
+        } label: {
+          Color(red: 1, green: 0, blue: 0).frame(width: 80, height: 80).contentShape(Circle())
+        }
+        .buttonStyle(.plain)
+      }
+      .frame(width: 120, height: 120)
+    }
+  }
+
+  func testWhatIsBesideAButtonsShapeIsForWhatIsBehindItFilledOrNot() throws {
+    try onScreen { renderer in
+      let shown = HostedScreen(renderer, PressedInFront())
+      settle(100)
+      let button = shown.the("GtkButton")
+      let own: OpaquePointer? = gtk_button_get_event_window(cast(button))
+      let behind = faves_touch_window(shown.the("FavesTouch"))
+      for (x, y, isInside) in [(40, 40, true), (4, 4, false), (76, 76, false), (40, 3, true)] {
+        XCTAssertEqual(Self.window(Int32(x), Int32(y), in: button), isInside ? own : behind, "\(x), \(y)")
+      }
+      shown.close()
+    }
+  }
 }
