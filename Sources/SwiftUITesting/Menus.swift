@@ -105,6 +105,12 @@ extension Screen {
   private func perform(_ pressed: KeyboardShortcut) -> Bool {
     guard let window = renderer.activeWindow else { return false }
     for element in Element(window, on: self).all where element.isEnabled {
+      if let menu = element.widget.anyDescription as? MenuDescription,
+        let item = menu.sections.item(for: { $0.means(pressed) })
+      {
+        act { item.action() }
+        return true
+      }
       let shortcut = element.shortcut
       guard let shortcut, shortcut.means(pressed) else { continue }
       element.tap()

@@ -104,4 +104,21 @@ struct KeyboardShortcutTests {
     #expect(screen.texts == ["default", "other"])
     screen.close()
   }
+
+  private struct WithMenu: View {
+    @State private var said = ""
+    var body: some View {
+      Text("said \(said)")
+      Menu("Actions") {
+        Menu("More") { Button("Knock") { said = "knock" }.keyboardShortcut("k") }
+      }
+    }
+  }
+
+  @Test("Keys choose what is in a menu that is not open")
+  func inMenu() {
+    let screen = Screen { WithMenu() }
+    #expect(screen.press("k"))
+    #expect(screen.shows("said knock"))
+  }
 }

@@ -19,6 +19,11 @@ extension ToggleWidget: ShortcutControl {
   func pressByKeys() { description.set(!description.isOn) }
 }
 
+extension MenuWidget {
+  /// What can be chosen in it, open or not.
+  fileprivate var offered: [MenuSection] { description.isEnabled ? description.sections : [] }
+}
+
 extension WindowWidget {
   /// Has keys press controls of the window, or items of its menu; F10 opens the menu.
   func followShortcuts() {
@@ -93,7 +98,7 @@ extension WindowWidget {
 
   private func action(for pressed: PressedKey) -> (() -> Void)? {
     let front = bubbleInFront ?? covers.last ?? self
-    if let control = front.control(for: pressed) { return { control.pressByKeys() } }
+    if let action = front.actionOfControl(for: pressed) { return action }
     guard front === self, let menu = description.menu else { return nil }
     guard let item = menu.read().item(for: { pressed.means($0) }) else { return nil }
     return { item.action() }
@@ -105,19 +110,23 @@ extension WindowWidget {
     }
   }
 
-  /// The first control with the keys from the top, in sight or scrolled out of it.
-  private func control(for pressed: PressedKey) -> (any ShortcutControl)? {
-    var found: [any ShortcutControl] = []
+  /// What the first control with the keys does, from the top, in sight or scrolled out of it; of a menu, open or not, its item.
+  private func actionOfControl(for pressed: PressedKey) -> (@MainActor () -> Void)? {
+    var found: [(control: GTKWidget, action: @MainActor () -> Void)] = []
     func look(in widget: GTKWidget) {
       for child in widget.children where child.hasNative && faves_is_shown(child.native) != 0 {
         if let control = child as? any ShortcutControl, control.shortcut.map(pressed.means) == true {
-          found.append(control)
+          found.append((control, { control.pressByKeys() }))
+        } else if let item = (child as? MenuWidget)?.offered.item(for: { pressed.means($0) }) {
+          found.append((child, { item.action() }))
         }
         look(in: child)
       }
     }
     look(in: self)
-    return found.count < 2 ? found.first : found.min { $0.placeInWindow < $1.placeInWindow }
+    let first =
+      found.count < 2 ? found.first : found.min { $0.control.placeInWindow < $1.control.placeInWindow }
+    return first?.action
   }
 
   /// Everything with keys that is shown, with what it is called.
@@ -129,6 +138,9 @@ extension WindowWidget {
           let title = control.ownAccessibleName, !title.isEmpty
         {
           found.append((title, shortcut))
+        }
+        for item in (child as? MenuWidget)?.offered.itemsWithShortcuts ?? [] {
+          if let shortcut = item.shortcut, item.isEnabled { found.append((item.title, shortcut)) }
         }
         look(in: child)
       }
