@@ -70,7 +70,9 @@ final class OpenDocument<Document>: ObservableObject {
   /// Which of the states that undoing leads through it is in, which is in the file, and which came last.
   private var state = 0, savedState = 0, lastState = 0
   /// The window's; nil: it has none, or is not there yet.
-  weak var undoManager: UndoManager?
+  weak var undoManager: UndoManager? { didSet { changes?.follow(undoManager) } }
+  /// Of one that is an object; nil: it changes through its binding alone.
+  private var changes: DocumentChanges?
   /// When it was changed last, where that was a part of something that went on; nil: it was not.
   private var lastPart: ContinuousClock.Instant?
 
@@ -90,6 +92,17 @@ final class OpenDocument<Document>: ObservableObject {
   func edit(_ new: Document) {
     lastState += 1
     change(to: new, state: lastState)
+  }
+
+  /// A document that is an object is about to change.
+  func objectChanges() {
+    if changes == nil {
+      changes = DocumentChanges { [weak self] in
+        if let self, hasChanges != $0 { hasChanges = $0 }
+      }
+      changes?.follow(undoManager)
+    }
+    changes?.changes()
   }
 
   private func change(to new: Document, state newState: Int) {
@@ -125,6 +138,7 @@ final class OpenDocument<Document>: ObservableObject {
   private func noteSaved() {
     savedState = state
     hasChanges = false
+    changes?.saved()
   }
 
   /// What it can be kept as, what it is to be kept as first.

@@ -78,7 +78,7 @@ struct DocumentWindow<Document, Content: View>: View {
   @ViewBuilder private var shown: some View {
     if let document = open.document {
       if let changes = group.changes {
-        group.content(open, document).onReceive(changes(document)) { open.hasChanges = true }
+        group.content(open, document).onReceive(changes(document)) { open.objectChanges() }
       } else {
         group.content(open, document)
       }

@@ -179,4 +179,54 @@ struct DocumentTests {
     screen.windows[0].close()
     #expect(screen.windows.isEmpty)
   }
+
+  private struct UndoneEditor: View {
+    @ObservedObject var board: Board
+    @Environment(\.undoManager) private var undoManager
+    var body: some View {
+      Button("Undoable") { change(to: board.text + "!") }
+      Button("Final") { board.text += "?" }
+    }
+    private func change(to new: String) {
+      let (board, old) = (board, board.text)
+      undoManager?.registerUndo(withTarget: board) { _ in change(to: old) }
+      board.text = new
+    }
+  }
+  private struct UndoneBoards: App {
+    var body: some Scene {
+      DocumentGroup(newDocument: { Board() }, editor: { UndoneEditor(board: $0.document) })
+    }
+  }
+
+  @Test("An object whose changes were undone to what was saved has none, unless one cannot be undone")
+  func undoingObject() throws {
+    let screen = Screen(app: UndoneBoards())
+    func isEdited() -> Bool {
+      screen.windows[0].close()
+      let asks = !screen.windows.isEmpty
+      if asks { screen.front.answer("Keep Open") }
+      return asks
+    }
+    let undoable = screen.button("Undoable")
+    undoable.tap()
+    undoable.tap()
+    screen.undo()
+    #expect(isEdited())
+    screen.redo()
+    screen.press("s")
+    screen.front.choose([try place("Board.txt")])
+    screen.undo()
+    #expect(isEdited())
+    screen.redo()
+    undoable.tap()
+    #expect(isEdited())
+    screen.button("Final").tap()
+    screen.undo()
+    #expect(isEdited())
+    screen.press("s")
+    undoable.tap()
+    screen.undo()
+    #expect(!isEdited())
+  }
 }
