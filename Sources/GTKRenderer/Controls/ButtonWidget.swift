@@ -26,6 +26,13 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
   var cut: ButtonBorderShape? { didSet { if cut != oldValue { showControlLook() } } }
   /// Whether the label is, or the button stands on, a surface that the program draws, and so all there is to see.
   private(set) var hasOwnSurface = false
+  /// Whether what the program paints behind it is seen through its bezel, on which its words are read as they are on that.
+  private var showsGround = false {
+    didSet {
+      guard showsGround != oldValue else { return }
+      (showsGround ? faves_add_class : faves_remove_class)(native, SeenThrough.name)
+    }
+  }
   /// The colour of the program's that something in the label has; nil: all has the theme's.
   private var ink: Color? {
     didSet {
@@ -199,16 +206,21 @@ final class ButtonWidget: GTKWidget, DescribedWidget, RowFilling {
     ink = area.widgets.lazy.compactMap(\.colorOfWords).first
     isCard =
       description.look == .automatic && !isRow && only?.isCard(leadingOn: description.leadsOn) == true
+    let isUnreadable = !isRow && description.look == .automatic && only?.wordsCanBeRead == false
+    let seesThrough = isUnreadable && only?.isIcon == false && standsOverPaint
     let isOwn =
       switch description.look {
       case .automatic:
-        isCard || only?.isGroundOfItsOwn(inRow: isRow) == true || standsOnSurface(inRow: false)
+        isCard || only?.drawsItsGround(inRow: isRow) == true || standsOnSurface(inRow: false)
           || only?.isBareImage == true && standsBesideField() && standsOnSurface(inRow: true)
-          || !isRow && (only?.hasNoRoom == true || only?.isIcon == true && standsOnPaint)
+          || !isRow
+            && (only?.hasNoRoom == true || only?.isIcon == true && standsOnPaint
+              || isUnreadable && !seesThrough)
       // With room of its own around it the row would be higher than others with a field.
       case .flat: only?.isBareImage == true && standsBesideField(true)
       default: false
       }
+    showsGround = seesThrough && !isOwn
     guard isOwn != hasOwnSurface else { return }
     hasOwnSurface = isOwn
     (isOwn ? faves_add_class : faves_remove_class)(native, "faves-surface")

@@ -3,7 +3,9 @@ import SwiftUICore
 
 // A program that draws a background or a border around a control means that to be the control's, as it is where controls
 // have no frame of their own. So a button whose label is such a surface, and a field that stands on one, has none here; nor
-// has a symbol that shares the field's surface: what shows a password, or empties a search.
+// has a symbol that shares the field's surface: what shows a password, or empties a search. A button over what the program
+// paints behind all of a page keeps its bezel: where its words are for that ground, and could not be read on the theme's, it is
+// one that the ground is seen through.
 
 extension StackWidget {
   /// Whether there are no words beside one field here. Signs, as those of a currency, count as symbols.
@@ -117,7 +119,7 @@ extension GTKWidget {
   }
 
   /// Whether something that the program paints is behind this, however far out: a picture behind all of a window, say.
-  private var standsOverPaint: Bool {
+  var standsOverPaint: Bool {
     var (widget, above): (GTKWidget, GTKWidget?) = (self, parent)
     while let outer = above {
       if let ground = outer.decoration?.ground, ground.color != .clear { return true }
@@ -139,21 +141,27 @@ extension GTKWidget {
     }
   }
 
-  /// Whether this is there to be seen without the ground of the button whose label it is: a surface that the program draws, a
-  /// picture, a symbol as large as one, or words in a colour that cannot be read on a button, which are meant for the ground
-  /// around it. Where the program paints that, it is the same in light and in dark windows, and so is what is on it: it makes no
-  /// difference in which of them the words could be read on a button.
+  /// Whether this is there to be seen without the ground of the button whose label it is: it draws one, or is of words in a
+  /// colour that cannot be read on a button, which are meant for the ground around it.
   /// - Parameter row: whether the button is a row, and its ground that of the list or form.
-  func isGroundOfItsOwn(inRow row: Bool) -> Bool {
-    if let touched { return touched.isGroundOfItsOwn(inRow: row) }
+  func isGroundOfItsOwn(inRow row: Bool) -> Bool { drawsItsGround(inRow: row) || !row && !wordsCanBeRead }
+
+  /// Whether this is a surface that the program draws, a picture, or a symbol as large as one.
+  func drawsItsGround(inRow row: Bool) -> Bool {
+    if let touched { return touched.drawsItsGround(inRow: row) }
     if isSurface || hasDrawnGround || (self as? LayersWidget)?.hasGround == true { return true }
     if !row, isLargeSymbol { return true }
-    if let image = self as? ImageWidget, image.isBare {
-      if case .symbol = image.description.source {} else { return true }
-    }
-    guard !row, let color = colorOfWords else { return false }
-    if !color.canBeRead(onDark: Palette.isDark) { return true }
-    return !color.canBeRead(in: Palette.isDark ? .light : .dark) && standsOverPaint
+    guard let image = self as? ImageWidget, image.isBare else { return false }
+    if case .symbol = image.description.source { return false }
+    return true
+  }
+
+  /// Whether the words in here can be read on a button of the theme. What the program paints behind it is the same in light and
+  /// in dark windows, and so is what is on that: there they are to be read in both.
+  var wordsCanBeRead: Bool {
+    guard let color = colorOfWords else { return true }
+    guard color.canBeRead(onDark: Palette.isDark) else { return false }
+    return color.canBeRead(in: Palette.isDark ? .light : .dark) || !standsOverPaint
   }
 
   /// Whether this is a picture with its caption below it, or above: what a program shows to be chosen. In a frame it would be

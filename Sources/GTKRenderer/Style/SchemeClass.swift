@@ -106,8 +106,7 @@ enum SchemeClass {
     }
     let framed = [
       ".flat", ".link", ".faves-bare", ".faves-link", ".faves-surface", ".faves-list-button",
-      ".suggested-action",
-      ".destructive-action",
+      ".faves-seen-through", ".suggested-action", ".destructive-action",
     ].map { ":not(\($0))" }.joined()
     // Those that have a colour for what they do keep it.
     let plain = ":not(.destructive-action):not(.faves-row-action)"

@@ -241,6 +241,7 @@ enum StyleSheet {
       background: mix(@theme_fg_color, @theme_bg_color, 0.6); border-color: mix(@theme_fg_color, @theme_bg_color, 0.5);
     }
     button.faves-pale-ink:disabled:not(.flat):not(.faves-bare):not(.faves-surface):not(.faves-list-button) > * { opacity: 0.85; }
+    \(SeenThrough.css)
     /* A style of the program's says itself how its buttons look where they are disabled. */
     button.faves-styled:disabled { color: @theme_fg_color; }
     button.faves-styled:disabled label, button.faves-styled:disabled image { color: inherit; }
