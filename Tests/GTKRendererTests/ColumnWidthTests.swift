@@ -118,7 +118,7 @@ final class ColumnWidthTests: GTKTestCase {
       XCTAssertGreaterThan(sidebar(2, 1100, isThree: true), 260)
       // Columns that stay side by side.
       XCTAssertEqual(sidebar(2, 620, detail: 400), 619 - 400)
-      XCTAssertEqual(sidebar(2, 1000, detail: 400), 320)
+      XCTAssertEqual(sidebar(2, 1000, detail: 400), 360)
     }
   }
 
@@ -128,6 +128,43 @@ final class ColumnWidthTests: GTKTestCase {
       XCTAssertFalse(ColumnWidths(isThree: false, frames: [.detail: frame], room: 1920).staySideBySide)
       XCTAssertTrue(ColumnWidths(isThree: false, frames: [.detail: frame], room: nil).staySideBySide)
       XCTAssertFalse(ColumnWidths(isThree: false, frames: [.sidebar: frame], room: nil).staySideBySide)
+    }
+  }
+
+  private struct Pages: View {
+    @ObservedObject var page: Followed<Int>
+    var body: some View {
+      NavigationSplitView {
+        List { Text("shelf") }
+      } detail: {
+        switch page.value {
+        case 0: Text("small")
+        case 1: Text("said").frame(minWidth: 450)
+        case 2: HStack { Text("wide").frame(width: 530) }
+        default: Text("small").frame(minWidth: 300, maxWidth: .infinity)
+        }
+      }
+    }
+  }
+
+  func testTheSidebarIsAsWideBesideAnyPage() throws {
+    try onScreen { renderer in
+      let page = Followed(0)
+      let screen = HostedScreen(renderer, Pages(page: page))
+      defer { screen.close() }
+      var column = screen.label("shelf")
+      while let around = gtk_widget_get_parent(column), className(of: around) != "HdyLeaflet" {
+        column = around
+      }
+      for window in [Int32(740), 800, 1000] {
+        gtk_window_resize(cast(screen.window), window, 400)
+        for number in 0...3 {
+          page.value = number
+          settle(300)
+          if hdy_leaflet_get_folded(cast(screen.the("HdyLeaflet"))) != 0 { continue }
+          XCTAssertEqual(screen.frame(of: column).width, 280, "page \(number) in \(window)")
+        }
+      }
     }
   }
 

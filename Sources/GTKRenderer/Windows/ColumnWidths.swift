@@ -51,17 +51,23 @@ struct ColumnWidths {
     if let frame = frames[.content] { content.follow(frame) }
     let needed = Self.length(frames[.detail]?.minWidth)
     if let needed {
-      let others = sidebar.least + (isThree ? content.least : 0)
+      // The window is to have room for the sidebar as it is beside what says nothing of itself.
+      let least = frames[.sidebar]?.minWidth == nil ? sidebar.ideal : sidebar.least
+      let others = least + (isThree ? content.least : 0)
       staySideBySide = room.map { needed + others + 2 <= $0 } ?? true
+      if staySideBySide { sidebar.least = least }
     } else {
       staySideBySide = false
     }
     if staySideBySide, let needed {
       detail.least = needed
       detail.ideal = needed
-      // They fold where they have less than they would like.
-      sidebar.ideal = sidebar.least
-      content.ideal = content.least
+      // They fold where they have less than they would like: the sidebar would, as far as there is room, like what it has beside
+      // any other page.
+      let lines: Int32 = isThree ? 2 : 1
+      var left = width - lines - needed - sidebar.least - (isThree ? content.least : 0)
+      sidebar.shrink(leaving: &left)
+      content.shrink(leaving: &left)
     }
     ranges = [.sidebar: sidebar, .content: content, .detail: detail]
     let order: [Slot] = isThree ? [.sidebar, .content, .detail] : [.sidebar, .detail]
@@ -127,6 +133,8 @@ struct ColumnWidths {
     // What stays of the window besides the least widths, without the lines between the columns.
     var free = Self.usual - Int32(order.count - 1) - order.reduce(0) { $0 + ranges[$1]!.least }
     for slot in order {
+      // A sidebar is as wide beside any page, which has the rest.
+      if slot == .detail, order.count == 2 { free -= ranges[.sidebar]!.ideal - ranges[.sidebar]!.least }
       let more = min((needs[slot] ?? 0) - ranges[slot]!.least, free)
       guard more > 0 else { continue }
       free -= more
@@ -149,6 +157,13 @@ struct ColumnWidths {
 }
 
 extension ColumnWidths.Range {
+  /// Would like no more than its least width and what is left besides.
+  fileprivate mutating func shrink(leaving left: inout Int32) {
+    let more = max(0, min(ideal - least, left))
+    ideal = least + more
+    left -= more
+  }
+
   @MainActor
   fileprivate mutating func follow(_ frame: FrameDescription) {
     if let width = ColumnWidths.length(frame.maxWidth) {
