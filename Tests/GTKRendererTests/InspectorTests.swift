@@ -104,6 +104,37 @@ final class InspectorTests: GTKTestCase {
     }
   }
 
+  private struct Needing: View {
+    @ObservedObject var width: Followed<CGFloat>
+    var body: some View {
+      Color.blue.frame(minWidth: 300).inspector(isPresented: .constant(true)) { Text("beside") }
+        .frame(width: width.value, height: 200)
+    }
+  }
+
+  func testWhereWhatIsInspectedHasNoRoomBesideTheColumnThatIsInItsPlace() throws {
+    try onScreen { renderer in
+      let width = Followed<CGFloat>(600)
+      let screen = HostedScreen(renderer, Needing(width: width))
+      defer { screen.close() }
+      settle(50)
+      @MainActor func places() -> (inspected: CGRect, column: CGRect) {
+        (screen.frame(of: screen.all("FavesSurface")[0]), screen.frame(of: screen.label("beside")))
+      }
+      let start = places().inspected.minX
+      XCTAssertEqual(places().inspected.width, 600 - 271, accuracy: 1)
+      XCTAssertEqual(places().column.midX, start + 600 - 135, accuracy: 2)
+      // Beside the column there would be 249.
+      width.value = 520
+      settle(100)
+      XCTAssertEqual(places().inspected.minX - places().column.midX, 260, accuracy: 2, "beyond the edge")
+      width.value = 580
+      settle(100)
+      XCTAssertEqual(places().inspected.width, 580 - 271, accuracy: 1)
+      XCTAssertEqual(places().column.midX - places().inspected.minX, 580 - 135, accuracy: 2)
+    }
+  }
+
   func testInLittleRoomTheColumnIsInThePlaceOfWhatIsInspected() throws {
     try onScreen { renderer in
       let width = Followed<CGFloat>(700)

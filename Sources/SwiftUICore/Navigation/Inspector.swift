@@ -74,7 +74,7 @@ private struct InspectorWidthKey: PreferenceKey {
 extension View {
   /// Shows a column beside this view while `isPresented` is true, 270 points wide or as its content says. A person moves the
   /// line beside it, and has it between 180 and 400 points wide where the content says nothing. Where that would leave this view
-  /// less than 180 points, as in a narrow window, the column is in its place.
+  /// less than 180 points, or than it needs, as in a narrow window, the column is in its place.
   public nonisolated func inspector<V: View>(isPresented: Binding<Bool>, @ViewBuilder content: () -> V)
     -> some View
   {

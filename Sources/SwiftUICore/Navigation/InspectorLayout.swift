@@ -40,10 +40,9 @@ struct InspectorLayout: Layout {
 
   private func isInPlace(_ column: Double, of total: CGFloat?, _ inspected: LayoutSubview) -> Bool {
     guard column > 0, let total else { return false }
-    let left = Double(total) - column
-    guard left < Self.leastBeside else { return false }
+    // So much of what is offered it takes, and what it cannot be narrower than.
     let wanted = ProposedViewSize(width: CGFloat(Self.leastBeside), height: nil)
-    return left < Double(inspected.sizeThatFits(wanted).width)
+    return Double(total) - column < Double(inspected.sizeThatFits(wanted).width)
   }
 
   /// How wide a column takes to be of what it is offered.
