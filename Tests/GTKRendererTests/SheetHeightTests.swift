@@ -50,7 +50,7 @@ final class SheetHeightTests: GTKTestCase {
     }
   }
 
-  func testASheetGrowsWithItsContentAndDoesNotShrink() throws {
+  func testASheetGrowsWithItsContentAndDoesNotShrinkWhereThatScrolls() throws {
     try onScreen { renderer in
       let count = Followed(6)
       let screen = HostedScreen(
@@ -71,6 +71,60 @@ final class SheetHeightTests: GTKTestCase {
       count.value = 3
       settle(200)
       XCTAssertGreaterThanOrEqual(Self.height(of: sheet), before + 3 * 40)
+    }
+  }
+
+  private struct Lines: View {
+    let count: Int
+    var body: some View { ForEach(0..<count, id: \.self) { Text("Line \($0)").frame(height: 40) } }
+  }
+
+  func testASheetOfWhatIsOfOneHeightFollowsThatDown() throws {
+    try onScreen { renderer in
+      for isInPages in [false, true] {
+        let count = Followed(9)
+        let screen = HostedScreen(
+          renderer,
+          Presenting(isBubble: false, count: count) { count in
+            let lines = VStack(spacing: 0) { Lines(count: count) }
+            return isInPages ? AnyView(NavigationStack { lines }) : AnyView(lines)
+          })
+        defer { screen.close() }
+        settle(300)
+        let sheet = renderer.presented.last!.native
+        let before = Self.height(of: sheet)
+        count.value = 6
+        XCTAssertTrue(becomes(within: 300) { Self.height(of: sheet) == before - 3 * 40 }, "\(isInPages)")
+        count.value = 8
+        XCTAssertTrue(becomes(within: 300) { Self.height(of: sheet) == before - 40 })
+        // By hand.
+        gtk_window_resize(cast(sheet), 460, before + 40)
+        settle(100)
+        count.value = 5
+        settle(200)
+        XCTAssertEqual(Self.height(of: sheet), before + 40)
+      }
+    }
+  }
+
+  func testASheetOfWhatTakesTheRoomThereIsDoesNotShrink() throws {
+    try onScreen { renderer in
+      let count = Followed(9)
+      let screen = HostedScreen(
+        renderer,
+        Presenting(isBubble: false, count: count) { count in
+          VStack(spacing: 0) {
+            Lines(count: count)
+            Spacer()
+          }
+        })
+      defer { screen.close() }
+      settle(300)
+      let sheet = renderer.presented.last!.native
+      let before = Self.height(of: sheet)
+      count.value = 6
+      settle(200)
+      XCTAssertEqual(Self.height(of: sheet), before)
     }
   }
 

@@ -1,8 +1,9 @@
 import CGTK
 import SwiftUICore
 
-/// A sheet that is as high as its content grows with that: a row that comes is not to be looked for below its edge. It does not
-/// become lower, and a person who has made it higher has room for what comes.
+/// A sheet that is as high as its content grows with that: a row that comes is not to be looked for below its edge. It becomes
+/// lower with what is of one height, and not with what scrolls or takes the room there is. A person who has made it higher has
+/// room for what comes, and keeps it.
 extension WindowWidget {
   func followContent() {
     guard description.sheetSize == .automatic, description.sheetHeight == nil, height < 0,
@@ -11,7 +12,7 @@ extension WindowWidget {
     heightOfContent = naturalHeight
     on(
       "size-allocate", of: native,
-      with: { _, _, data in receive(data, as: WindowWidget.self) { $0.contentMayHaveGrown() } })
+      with: { _, _, data in receive(data, as: WindowWidget.self) { $0.contentMayHaveChanged() } })
   }
 
   private var naturalHeight: Int32 {
@@ -21,17 +22,31 @@ extension WindowWidget {
     return ideal
   }
 
-  private func contentMayHaveGrown() {
+  private func contentMayHaveChanged() {
     let (before, now) = (heightOfContent ?? 0, naturalHeight)
     heightOfContent = now
-    guard now > before else { return }
+    let isLower = now < before && followsDown(from: before)
+    guard now > before || isLower else { return }
     // While GTK lays the window out it does not take another size.
-    GTKRenderer.whenIdle { [weak self] in self?.growToContent() }
+    GTKRenderer.whenIdle { [weak self] in self?.takeHeightOfContent(orLess: isLower) }
   }
 
-  private func growToContent() {
+  /// Whether nobody has made it higher than its content was, and that is as high as it has to be.
+  private func followsDown(from before: Int32) -> Bool {
+    guard heightNow <= max(before, leastHeightOfContent), let screen, screen.contents.count == 1 else {
+      return false
+    }
+    let content = screen.contents[0].pageInSight
+    guard content.hasNative else { return false }
+    var (least, ideal, most): (Int32, Int32, Int32) = (0, 0, 0)
+    let width = gtk_widget_get_allocated_width(screen.content)
+    faves_arranged_measure(content.native, GTK_ORIENTATION_VERTICAL, width, &least, &ideal, &most)
+    return least == ideal && most == ideal
+  }
+
+  private func takeHeightOfContent(orLess: Bool) {
     guard !isDestroyed, gtk_widget_get_mapped(native) != 0 else { return }
-    let wanted = min(naturalHeight, mostHeightOfContent)
-    if heightNow < wanted { resize(toHeight: wanted) }
+    let wanted = max(min(naturalHeight, mostHeightOfContent), leastHeightOfContent)
+    if heightNow < wanted || orLess && heightNow > wanted { resize(toHeight: wanted) }
   }
 }

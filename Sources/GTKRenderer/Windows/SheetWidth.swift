@@ -33,7 +33,7 @@ extension FrameDescription {
 
 extension GTKWidget {
   /// What a stack of pages shows, or this itself.
-  fileprivate var pageInSight: GTKWidget {
+  var pageInSight: GTKWidget {
     (self is PagesWidget || self is PageWidget) && children.count == 1 ? children[0].pageInSight : self
   }
 

@@ -53,20 +53,19 @@ extension WindowWidget {
       cast(native), max(1, width < 0 ? natural.width : width), max(1, height < 0 ? natural.height : height))
   }
 
-  /// A sheet with next to nothing in it is no mere strip below its bar, in points.
-  private static let leastHeight: Int32 = 180
-
   /// A sheet whose content would like to be higher than the window behind it, and than a form's sheet, is as high as those;
   /// one with a line or two has some room around them. Asked once GTK has measured it on the screen: before it has its
   /// style, what it then says would be kept.
   func limitHeightToContent() {
     guard description.sheetSize == .automatic, description.sheetHeight == nil, height < 0,
-      let around = heightBehind
+      heightBehind != nil
     else { return }
     if heightNow > mostHeightOfContent { resize(toHeight: mostHeightOfContent) }
-    let least = min(Self.leastHeight, around * 9 / 10)
-    if heightNow < least { resize(toHeight: least) }
+    if heightNow < leastHeightOfContent { resize(toHeight: leastHeightOfContent) }
   }
+
+  /// A sheet with next to nothing in it is no mere strip below its bar.
+  var leastHeightOfContent: Int32 { heightBehind.map { min(180, $0 * 9 / 10) } ?? 0 }
 
   /// As high as a sheet becomes for its content.
   var mostHeightOfContent: Int32 { max((heightBehind ?? 0) * 9 / 10, Self.form.1) }
