@@ -232,6 +232,10 @@ void faves_arranged_measure(GtkWidget *child, GtkOrientation axis, int across, i
   *max = faves_layout_maximum(child, axis, info, *natural);
 }
 
+int faves_arranged_covered(GtkWidget *child, int width) {
+  return faves_layout_fitting_width(child, faves_layout_info(child), width);
+}
+
 int faves_arranged_baseline(GtkWidget *child, int width, gboolean last) {
   return faves_layout_baseline(child, faves_layout_info(child), width, last);
 }

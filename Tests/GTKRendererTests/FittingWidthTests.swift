@@ -45,6 +45,55 @@ final class FittingWidthTests: GTKTestCase {
     }
   }
 
+  func testAColumnOfAGridIsAsWideAsTheLinesOfItsText() throws {
+    try onScreen { renderer in
+      let grid = Grid(alignment: .topLeading, horizontalSpacing: 10, verticalSpacing: 10) {
+        GridRow {
+          Text("Name")
+          Text(Self.words)
+        }
+      }
+      let text = Self.frame(renderer, of: "FavesLabel", grid)
+      let place = Self.frame(renderer, of: "FavesArranged", grid)
+      XCTAssertEqual(place.minX, 0)
+      XCTAssertEqual(place.maxX, text.maxX, accuracy: 1)
+      XCTAssertLessThan(place.width, 239)
+      // As wide as the same lines are by themselves.
+      let alone = Self.frame(renderer, of: "FavesLabel", Text(Self.words).frame(width: 240 - text.minX))
+      XCTAssertEqual(text.width, alone.width, accuracy: 3)
+      XCTAssertEqual(text.height, alone.height)
+    }
+  }
+
+  private struct TwoTexts: View {
+    let width: CGFloat
+    var body: some View {
+      Grid(alignment: .topLeading, horizontalSpacing: 0, verticalSpacing: 0) {
+        GridRow {
+          Text("Some words that are longer than there is room for here")
+          Text("Others that are longer than the column is, too, and are broken")
+        }
+      }
+      .frame(width: width)
+    }
+  }
+
+  func testColumnsOfAGridKeepTheirLinesInTheWidthThatTheyCover() throws {
+    try onScreen { renderer in
+      for width in stride(from: CGFloat(150), to: 300, by: 7) {
+        let screen = HostedScreen(renderer, TwoTexts(width: width))
+        defer { screen.close() }
+        let grid = screen.frame(of: screen.all("FavesArranged")[0])
+        let texts = screen.all("FavesLabel").map { screen.frame(of: $0) }
+        XCTAssertLessThanOrEqual(grid.width, width)
+        XCTAssertEqual(texts[0].minX, grid.minX)
+        XCTAssertGreaterThanOrEqual(texts[1].minX, texts[0].maxX)
+        XCTAssertEqual(texts[1].maxX, grid.maxX, accuracy: 1)
+        XCTAssertEqual(texts.map(\.height).max() ?? 0, grid.height, accuracy: 1, "in \(width)")
+      }
+    }
+  }
+
   /// As wide as its widest line, of squares of 100.
   private struct Flow: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

@@ -35,6 +35,8 @@ void faves_arranged_remove(GtkWidget *arranged, GtkWidget *child);
 /// The least, the natural and the largest size of a child along an axis, its margins included; the largest is
 /// FAVES_INFINITY where it has no bound.
 void faves_arranged_measure(GtkWidget *child, GtkOrientation axis, int across, int *min, int *natural, int *max);
+/// The width that a child covers where it is given `width`, less than its natural one: that of its lines, where it is text.
+int faves_arranged_covered(GtkWidget *child, int width);
 /// From a child's top, its margins included, to the baseline of its first line of text, or its last, where it is so wide;
 /// -1: there is none.
 int faves_arranged_baseline(GtkWidget *child, int width, gboolean last);

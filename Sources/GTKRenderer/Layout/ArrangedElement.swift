@@ -7,13 +7,22 @@ final class ArrangedElement: LayoutElement {
   let widget: GTKWidget
   private let native: Native
   private let container: Native
+  private let isCell: Bool
   var isPlaced = false
 
-  /// - Parameter native: the GTK widget that stands for it in the container; nil: its own.
-  init(_ widget: GTKWidget, as native: Native? = nil, in container: Native) {
+  init(_ widget: GTKWidget, in container: Native) {
     self.widget = widget
-    self.native = native ?? widget.native
+    native = widget.native
     self.container = container
+    isCell = false
+  }
+
+  /// - Parameter native: the GTK widget that stands for it in the container, and has all of the cell's width.
+  init(_ widget: GTKWidget, asCell native: Native, in container: Native) {
+    self.widget = widget
+    self.native = native
+    self.container = container
+    isCell = true
   }
 
   var attributes: Attributes? { widget.attributes }
@@ -35,9 +44,14 @@ final class ArrangedElement: LayoutElement {
   }
 
   func size(for proposal: ProposedViewSize) -> CGSize {
-    let width = taken(range(GTK_ORIENTATION_HORIZONTAL, -1), proposal.width)
-    let across = width.isFinite && width < 30_000 ? Int32(max(0, width).rounded()) : -1
-    return CGSize(width: width, height: taken(range(GTK_ORIENTATION_VERTICAL, across), proposal.height))
+    let across = range(GTK_ORIENTATION_HORIZONTAL, -1)
+    var width = taken(across, proposal.width)
+    if !isCell, width < CGFloat(across.ideal) {
+      width = CGFloat(faves_arranged_covered(native, Int32(max(0, width).rounded())))
+    }
+    let height = range(
+      GTK_ORIENTATION_VERTICAL, width.isFinite && width < 30_000 ? Int32(max(0, width).rounded()) : -1)
+    return CGSize(width: width, height: taken(height, proposal.height))
   }
 
   func baseline(isLast: Bool, width: CGFloat) -> CGFloat? {

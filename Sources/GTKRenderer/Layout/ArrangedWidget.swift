@@ -7,6 +7,8 @@ final class ArrangedWidget: GTKWidget, DescribedWidget {
   var description: LayoutDescription
   private var order = OrderedWidgets()
   private var elements: [ArrangedElement] = []
+  /// The width that was offered last where less than all of that was taken, and how much was.
+  private var offered: (width: Int32, taken: Int32)?
 
   init(_ description: LayoutDescription, in renderer: GTKRenderer) {
     self.description = description
@@ -29,9 +31,7 @@ final class ArrangedWidget: GTKWidget, DescribedWidget {
     faves_arranged_set_taken(
       native,
       { width, data in
-        receive(data, as: ArrangedWidget.self, otherwise: width) {
-          $0.pixels($0.size(CGFloat(width), nil).width)
-        }
+        receive(data, as: ArrangedWidget.self, otherwise: width) { $0.take(width) }
       })
     saysGuides = description.layout.mayHaveGuides
   }
@@ -106,9 +106,25 @@ final class ArrangedWidget: GTKWidget, DescribedWidget {
     if axis == GTK_ORIENTATION_HORIZONTAL {
       return (pixels(size(0, nil).width), pixels(size(nil, nil).width))
     }
-    let width = across < 0 ? nil : CGFloat(across)
+    let width = across < 0 ? nil : widthOffered(for: across)
     let natural = pixels(size(width, nil).height)
     return (min(natural, pixels(size(width, 0).height)), natural)
+  }
+
+  /// How much of a width is taken; of that which was taken of another one, all.
+  private func take(_ width: Int32) -> Int32 {
+    if widthOffered(for: width) != CGFloat(width) { return width }
+    let taken = min(pixels(size(CGFloat(width), nil).width), width)
+    offered = taken < width ? (width, taken) : nil
+    return taken
+  }
+
+  /// The width of which one was taken, as is still so; itself: of none. The same lines and columns then come of both.
+  private func widthOffered(for width: Int32) -> CGFloat {
+    guard let offered, offered.taken == width,
+      pixels(size(CGFloat(offered.width), nil).width) == width
+    else { return CGFloat(width) }
+    return CGFloat(offered.width)
   }
 
   private func most(_ axis: GtkOrientation, _ across: Int32) -> Int32 {
@@ -132,7 +148,8 @@ final class ArrangedWidget: GTKWidget, DescribedWidget {
     let bounds = CGRect(x: 0, y: 0, width: Double(width), height: Double(height))
     for element in elements { element.isPlaced = false }
     description.layout.subviewsChanged()
-    description.layout.place(subviews, in: bounds)
+    let proposal = ProposedViewSize(width: widthOffered(for: width), height: bounds.height)
+    description.layout.place(subviews, in: bounds, proposal: proposal)
     for element in elements where !element.isPlaced {
       if description.isChoice, !element.widget.isLeaving {
         faves_arranged_hide(element.widget.native)

@@ -111,7 +111,7 @@ final class LazyLinesWidget: GTKWidget, DescribedWidget, RowsWidget, LazyLinesCo
     faves_arranged_insert(native, content, lastContent(before: position))
     // A stack of several views is not turned with the views.
     if cell.direction != GTK_TEXT_DIR_NONE, cell.children.count > 1 { faves_turn(content, cell.direction, 0) }
-    elements[ObjectIdentifier(cell)] = ArrangedElement(cell, as: content, in: native)
+    elements[ObjectIdentifier(cell)] = ArrangedElement(cell, asCell: content, in: native)
   }
 
   private func lastContent(before position: Int) -> Native? {

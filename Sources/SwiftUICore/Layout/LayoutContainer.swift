@@ -36,7 +36,7 @@ package struct LayoutDescription: Description {
 @MainActor
 package class LayoutBox: Equatable {
   package func sizeThatFits(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews) -> CGSize { .zero }
-  package func place(_ subviews: LayoutSubviews, in bounds: CGRect) {}
+  package func place(_ subviews: LayoutSubviews, in bounds: CGRect, proposal: ProposedViewSize) {}
   /// Where it says that a line is, in points from the leading edge or the top; nil: where the views in it are, together.
   package func guide(
     _ line: LayoutGuide.Line, _ subviews: LayoutSubviews, in bounds: CGRect
@@ -86,13 +86,12 @@ final class TypedLayoutBox<L: Layout>: LayoutBox {
       width: legal(size.width, .any, or: 0, for: what), height: legal(size.height, .any, or: 0, for: what))
   }
 
-  override func place(_ subviews: LayoutSubviews, in bounds: CGRect) {
+  override func place(_ subviews: LayoutSubviews, in bounds: CGRect, proposal: ProposedViewSize) {
     let outer = LayoutSubview.layout
     LayoutSubview.layout = L.self
     defer { LayoutSubview.layout = outer }
     withCache(subviews) {
-      layout.placeSubviews(
-        in: bounds, proposal: ProposedViewSize(bounds.size), subviews: subviews, cache: &$0)
+      layout.placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &$0)
     }
   }
 

@@ -37,7 +37,8 @@ private final class Box: LayoutElement {
 @MainActor
 private func arrange<L: Layout>(_ layout: L, _ boxes: [Box], in size: CGSize) -> [CGRect] {
   TypedLayoutBox(layout).place(
-    LayoutSubviews(boxes.map { LayoutSubview($0) }), in: CGRect(origin: .zero, size: size))
+    LayoutSubviews(boxes.map { LayoutSubview($0) }), in: CGRect(origin: .zero, size: size),
+    proposal: ProposedViewSize(size))
   return boxes.map(\.frame)
 }
 
