@@ -183,8 +183,10 @@ GtkSizeRequestMode faves_layout_request_mode(GtkWidget *widget, const FavesLayou
 }
 
 int faves_layout_fitting_width(GtkWidget *widget, const FavesLayoutInfo *info, int width) {
-  if (!gtk_widget_get_visible(widget) || faves_layout_takes_room(widget, GTK_ORIENTATION_HORIZONTAL, info))
-    return width;
+  if (!gtk_widget_get_visible(widget)) return width;
+  // What arranges its children says how much of a width it takes, also where it would take all of another one.
+  gboolean says = !info->framed && !info->aside && !info->expands && faves_is_arranged(widget);
+  if (!says && faves_layout_takes_room(widget, GTK_ORIENTATION_HORIZONTAL, info)) return width;
   if (info->framed) {
     int space = faves_framed_space(info->framed, GTK_ORIENTATION_HORIZONTAL) -
                 faves_layout_overlap(info, GTK_ORIENTATION_HORIZONTAL);

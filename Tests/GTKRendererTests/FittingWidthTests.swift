@@ -45,6 +45,50 @@ final class FittingWidthTests: GTKTestCase {
     }
   }
 
+  private struct ByHeight: View {
+    @ObservedObject var height: Followed<CGFloat>
+    var body: some View {
+      ViewThatFits(in: .vertical) {
+        VStack(spacing: 0) { ForEach(0..<10, id: \.self) { _ in Color.red.frame(width: 40, height: 20) } }
+        HStack(spacing: 0) { ForEach(0..<10, id: \.self) { _ in Color.blue.frame(width: 30, height: 20) } }
+      }
+      .frame(width: 400, height: height.value)
+    }
+  }
+
+  func testWhatIsChosenByItsHeightHasItsOwnWidth() throws {
+    try onScreen { renderer in
+      let height = Followed<CGFloat>(300)
+      let screen = HostedScreen(renderer, ByHeight(height: height))
+      defer { screen.close() }
+      for (room, width) in [(300, 40.0), (100, 300), (300, 40), (50, 300), (210, 40)] {
+        height.value = CGFloat(room)
+        settle(100)
+        let place = screen.frame(of: screen.all("FavesArranged")[0])
+        XCTAssertEqual(place.width, width, "in \(room)")
+        let stack = screen.all("FavesStack", in: screen.all("FavesArranged")[0])
+          .first { gtk_widget_get_child_visible($0) != 0 }
+        XCTAssertEqual(screen.frame(of: try XCTUnwrap(stack)).width, width, "in \(room)")
+      }
+    }
+  }
+
+  func testAChoiceIsNoWiderThanWhatIsChosen() throws {
+    try onScreen { renderer in
+      let place = Self.frame(
+        renderer, of: "FavesArranged",
+        ViewThatFits(in: .horizontal) {
+          HStack {
+            Color.red.frame(width: 200, height: 10)
+            Spacer()
+            Color.red.frame(width: 200, height: 10)
+          }
+          Color.red.frame(width: 90, height: 10)
+        })
+      XCTAssertEqual(place, CGRect(x: 0, y: place.minY, width: 90, height: place.height))
+    }
+  }
+
   func testAColumnOfAGridIsAsWideAsTheLinesOfItsText() throws {
     try onScreen { renderer in
       let grid = Grid(alignment: .topLeading, horizontalSpacing: 10, verticalSpacing: 10) {

@@ -9,6 +9,7 @@ final class ArrangedWidget: GTKWidget, DescribedWidget {
   private var elements: [ArrangedElement] = []
   /// The width that was offered last where less than all of that was taken, and how much was.
   private var offered: (width: Int32, taken: Int32)?
+  private lazy var choosing = HeightOfChoice(self)
 
   init(_ description: LayoutDescription, in renderer: GTKRenderer) {
     self.description = description
@@ -92,7 +93,7 @@ final class ArrangedWidget: GTKWidget, DescribedWidget {
     LayoutSubviews(elements.compactMap { $0.widget.isLeaving ? nil : LayoutSubview($0) })
   }
 
-  private func size(_ width: CGFloat?, _ height: CGFloat?) -> CGSize {
+  func size(_ width: CGFloat?, _ height: CGFloat?) -> CGSize {
     description.layout.subviewsChanged()
     return description.layout.sizeThatFits(
       ProposedViewSize(width: width, height: height), subviews)
@@ -104,17 +105,20 @@ final class ArrangedWidget: GTKWidget, DescribedWidget {
 
   private func measure(_ axis: GtkOrientation, _ across: Int32) -> (Int32, Int32) {
     if axis == GTK_ORIENTATION_HORIZONTAL {
-      return (pixels(size(0, nil).width), pixels(size(nil, nil).width))
+      return (pixels(size(0, knownHeight).width), pixels(size(nil, knownHeight).width))
     }
     let width = across < 0 ? nil : widthOffered(for: across)
     let natural = pixels(size(width, nil).height)
     return (min(natural, pixels(size(width, 0).height)), natural)
   }
 
+  /// Widths are asked for before anybody knows a height. What is chosen by its height is as wide as the one that was chosen.
+  private var knownHeight: CGFloat? { description.isChoice ? choosing.height : nil }
+
   /// How much of a width is taken; of that which was taken of another one, all.
   private func take(_ width: Int32) -> Int32 {
     if widthOffered(for: width) != CGFloat(width) { return width }
-    let taken = min(pixels(size(CGFloat(width), nil).width), width)
+    let taken = min(pixels(size(CGFloat(width), knownHeight).width), width)
     offered = taken < width ? (width, taken) : nil
     return taken
   }
@@ -122,13 +126,13 @@ final class ArrangedWidget: GTKWidget, DescribedWidget {
   /// The width of which one was taken, as is still so; itself: of none. The same lines and columns then come of both.
   private func widthOffered(for width: Int32) -> CGFloat {
     guard let offered, offered.taken == width,
-      pixels(size(CGFloat(offered.width), nil).width) == width
+      pixels(size(CGFloat(offered.width), knownHeight).width) == width
     else { return CGFloat(width) }
     return CGFloat(offered.width)
   }
 
   private func most(_ axis: GtkOrientation, _ across: Int32) -> Int32 {
-    let across = across < 0 ? nil : CGFloat(across)
+    let across = across < 0 ? axis == GTK_ORIENTATION_HORIZONTAL ? knownHeight : nil : CGFloat(across)
     let length =
       axis == GTK_ORIENTATION_HORIZONTAL ? size(.infinity, across).width : size(across, .infinity).height
     return length == .infinity ? FAVES_INFINITY : pixels(length)
@@ -150,6 +154,7 @@ final class ArrangedWidget: GTKWidget, DescribedWidget {
     description.layout.subviewsChanged()
     let proposal = ProposedViewSize(width: widthOffered(for: width), height: bounds.height)
     description.layout.place(subviews, in: bounds, proposal: proposal)
+    if description.isChoice { choosing.placed(in: bounds.height) }
     for element in elements where !element.isPlaced {
       if description.isChoice, !element.widget.isLeaving {
         faves_arranged_hide(element.widget.native)
