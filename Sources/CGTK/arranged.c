@@ -80,6 +80,8 @@ int faves_arranged_fitting_width(GtkWidget *widget, int width) {
   if (!arranged->taken) return width;
   int min, natural;
   gtk_widget_get_preferred_width(widget, &min, &natural);
+  // GTK counts its margins.
+  min -= gtk_widget_get_margin_start(widget) + gtk_widget_get_margin_end(widget);
   return faves_clamp(arranged->taken(width, arranged->data), MIN(min, width), width);
 }
 

@@ -1,4 +1,5 @@
 #include "framed.h"
+#include "layers-private.h"
 
 #include <math.h>
 #include <string.h>
@@ -182,11 +183,30 @@ GtkSizeRequestMode faves_layout_request_mode(GtkWidget *widget, const FavesLayou
   return mode == GTK_SIZE_REQUEST_CONSTANT_SIZE && faves_is_label(widget) ? faves_label_request_mode(widget) : mode;
 }
 
+/// The one widget that a frame or layers are around; NULL: they are around others, or it is neither.
+static GtkWidget *only_inside(GtkWidget *widget) {
+  if (faves_is_frame(widget)) return faves_frame_get_child(widget);
+  if (!faves_is_layers(widget) || FAVES_LAYERS(widget)->takes_all) return NULL;
+  GtkWidget *base = FAVES_LAYERS(widget)->base;
+  return base ? base : faves_layers_only(widget);
+}
+
+/// What arranges its children says how much of a width it takes, also where it would take all of another one, and so does what is
+/// around nothing else.
+static gboolean says_width(GtkWidget *widget, const FavesLayoutInfo *info) {
+  if (info->aside || info->expands & (1u << GTK_ORIENTATION_HORIZONTAL)) return FALSE;
+  if (info->framed) {
+    FavesContent content = faves_framed_content(widget, info->framed);
+    return content.widget && says_width(content.widget, content.info);
+  }
+  if (faves_is_arranged(widget)) return TRUE;
+  GtkWidget *only = only_inside(widget);
+  return only && says_width(only, faves_layout_info(only));
+}
+
 int faves_layout_fitting_width(GtkWidget *widget, const FavesLayoutInfo *info, int width) {
   if (!gtk_widget_get_visible(widget)) return width;
-  // What arranges its children says how much of a width it takes, also where it would take all of another one.
-  gboolean says = !info->framed && !info->aside && !info->expands && faves_is_arranged(widget);
-  if (!says && faves_layout_takes_room(widget, GTK_ORIENTATION_HORIZONTAL, info)) return width;
+  if (!says_width(widget, info) && faves_layout_takes_room(widget, GTK_ORIENTATION_HORIZONTAL, info)) return width;
   if (info->framed) {
     int space = faves_framed_space(info->framed, GTK_ORIENTATION_HORIZONTAL) -
                 faves_layout_overlap(info, GTK_ORIENTATION_HORIZONTAL);

@@ -75,17 +75,18 @@ final class FittingWidthTests: GTKTestCase {
 
   func testAChoiceIsNoWiderThanWhatIsChosen() throws {
     try onScreen { renderer in
-      let place = Self.frame(
-        renderer, of: "FavesArranged",
-        ViewThatFits(in: .horizontal) {
-          HStack {
-            Color.red.frame(width: 200, height: 10)
-            Spacer()
-            Color.red.frame(width: 200, height: 10)
-          }
-          Color.red.frame(width: 90, height: 10)
-        })
+      let choice = ViewThatFits(in: .horizontal) {
+        HStack {
+          Color.red.frame(width: 200, height: 10)
+          Spacer()
+          Color.red.frame(width: 200, height: 10)
+        }
+        Color.red.frame(width: 90, height: 10)
+      }
+      let place = Self.frame(renderer, of: "FavesArranged", choice)
       XCTAssertEqual(place, CGRect(x: 0, y: place.minY, width: 90, height: place.height))
+      let around = Self.frame(renderer, of: "FavesLayers", choice.padding(5).border(.black))
+      XCTAssertEqual(around, CGRect(x: 0, y: around.minY, width: 100, height: around.height))
     }
   }
 
