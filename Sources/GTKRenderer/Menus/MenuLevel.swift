@@ -113,6 +113,18 @@ final class MenuLevel {
     return parts.map { Line(section: $0.section, heading: $0.hasHeading ? headings.popLast() : nil) }
   }
 
+  /// Shows the keys of the entries, and of those in menus inside, on a popover's page.
+  func showKeys(on page: MenuPage) {
+    let now = entries
+    guard now.contains(where: { $0.item.shortcut != nil || $0.inside != nil }) else { return }
+    let faces = MenuFaces(of: now, on: page)
+    for entry in now {
+      guard let face = faces[entry] else { continue }
+      if let keys = entry.item.shortcut?.acceleratorName { face.showBeside(keys: keys) }
+      if let inside = entry.inside, let page = face.inside { inside.showKeys(on: page) }
+    }
+  }
+
   func leave() { for part in parts { part.leave() } }
 }
 

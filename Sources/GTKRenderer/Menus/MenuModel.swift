@@ -34,7 +34,16 @@ final class MenuModel {
   }
 
   /// Shows the entries as they are now.
-  func follow() { level.show(sections(), on: page()) }
+  func follow() {
+    let page = page()
+    level.show(sections(), on: page)
+    if let page { showKeys(on: page) }
+  }
+
+  /// Shows the keys of entries that GTK has made of the model where it shows none itself.
+  func showKeys(on page: MenuPage) {
+    if !page.isMenu { level.showKeys(on: page) }
+  }
 
   /// Does what the newest of the entries does that is shown as `entry`.
   func choose(_ entry: MenuEntry) {

@@ -23,7 +23,7 @@ struct MenuPage {
     isInside = true
   }
 
-  fileprivate var isMenu: Bool { faves_is_a(native, gtk_menu_get_type()) != 0 }
+  var isMenu: Bool { faves_is_a(native, gtk_menu_get_type()) != 0 }
 
   /// The widgets of the entries, in order.
   var faces: [MenuFace] {
@@ -102,9 +102,37 @@ struct MenuFace {
 
   func show(_ words: String, keys: String?) {
     faves_set_string(native, "text", words)
-    // In a popover GTK shows no keys.
-    if page.isMenu { faves_set_string(native, "accel", keys) }
+    if page.isMenu { faves_set_string(native, "accel", keys) } else { showBeside(keys: keys) }
     if let back = inside?.wayBack { faves_set_string(back, "text", words) }
+  }
+
+  /// In a popover GTK shows no keys: they stand at the end of the entry, as in a `GtkMenu`.
+  func showBeside(keys: String?) {
+    guard let row = gtk_bin_get_child(cast(native)), faves_is_container(row) != 0 else { return }
+    let own = contents(of: row).first {
+      gtk_style_context_has_class(gtk_widget_get_style_context($0), Self.keys) != 0
+    }
+    guard let keys else {
+      if let own { gtk_widget_destroy(own) }
+      return
+    }
+    let label = own ?? Self.makeKeys(in: row)
+    var (key, modifiers): (guint, GdkModifierType) = (0, GdkModifierType(0))
+    gtk_accelerator_parse(keys, &key, &modifiers)
+    let words = gtk_accelerator_get_label(key, modifiers)
+    gtk_label_set_text(cast(label), words)
+    g_free(words)
+  }
+
+  private static let keys = "faves-keys"
+
+  private static func makeKeys(in row: Native) -> Native {
+    let label: Native = gtk_label_new(nil)
+    for name in [keys, GTK_STYLE_CLASS_DIM_LABEL] { faves_add_class(label, name) }
+    gtk_widget_set_margin_start(label, 24)
+    gtk_box_pack_end(cast(row), label, 0, 0, 0)
+    gtk_widget_show(label)
+    return label
   }
 
   /// Where the menu inside is shown that the entry opens; nil: it opens none.

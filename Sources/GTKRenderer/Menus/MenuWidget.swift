@@ -125,6 +125,7 @@ final class MenuWidget: GTKWidget, DescribedWidget, RowFilling {
       gtk_menu_button_set_menu_model(cast(opener), model.model)
       let opener = opener
       model.page = { gtk_menu_button_get_popover(cast(opener)).flatMap { MenuPage(popover: widget($0)) } }
+      if let page = model.page() { model.showKeys(on: page) }
     }
   }
 
