@@ -135,7 +135,7 @@ final class ColumnWidthTests: GTKTestCase {
     @ObservedObject var page: Followed<Int>
     var body: some View {
       NavigationSplitView {
-        List { Text("shelf") }
+        List { Text("shelf") }.toolbar(removing: .sidebarToggle)
       } detail: {
         switch page.value {
         case 0: Text("small")

@@ -106,6 +106,34 @@ struct ColumnBarTests {
     screen.close()
   }
 
+  @Test(
+    "A program that says nothing of it has that button too, but in the older view", arguments: [false, true])
+  func ownToggle(isOlder: Bool) {
+    let screen = Screen {
+      if isOlder {
+        NavigationView {
+          Text("sidebar")
+          Text("detail")
+        }
+      } else {
+        NavigationSplitView {
+          Text("sidebar")
+        } detail: {
+          Text("detail")
+        }
+      }
+    }
+    #expect(titles(screen, .sidebarLeading) == (isOlder ? [] : ["Hide Sidebar"]))
+    if !isOlder {
+      screen.button("Hide Sidebar").tap()
+      #expect(screen.the(SplitDescription.self).hidesSidebar)
+      #expect(titles(screen, .leading) == ["Show Sidebar"] && titles(screen, .sidebarLeading).isEmpty)
+      screen.button("Show Sidebar").tap()
+      #expect(!screen.the(SplitDescription.self).hidesSidebar)
+    }
+    screen.close()
+  }
+
   @Test("The way back stands over the column whose page it leaves")
   func back() throws {
     let screen = Screen { Recipes() }

@@ -14,6 +14,8 @@ struct ContactsScreen: View {
         NavigationSplitView {
           ContactList(selection: $selection, add: add, delete: delete)
             .navigationTitle("Contacts")
+            // The list is what the window is for.
+            .toolbar(removing: .sidebarToggle)
         } detail: {
           if selection.count > 1 {
             SeveralContacts(count: selection.count, delete: { delete(selection) })

@@ -19,7 +19,8 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
 ///
 /// In a wide one a person moves the lines between the columns: by dragging them, and by keys. Where nothing is said by
 /// `navigationSplitViewColumnWidth`, the sidebar is between 180 and 400 points wide then, and the content column between 200
-/// and 500.
+/// and 500. A button in the bar hides the sidebar and shows it again, as long as the program does not take it out by
+/// `toolbar(removing: .sidebarToggle)`.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   let sidebar: Sidebar
   let content: Content
@@ -27,6 +28,8 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   var columnVisibility: Binding<NavigationSplitViewVisibility>?
   /// Which column is in front in a narrow window; nil: as the user moves.
   var compactColumn: Binding<NavigationSplitViewColumn>?
+  /// Whether there is a button that shows and hides the sidebar.
+  var hasToggle = true
 }
 
 extension NavigationSplitView: View, PrimitiveView {
@@ -88,13 +91,20 @@ extension NavigationSplitView: View, PrimitiveView {
       compactColumn: preferredCompactColumn)
   }
 
+  /// The same columns without the button for the sidebar, which the older `NavigationView` leaves to the program.
+  var withoutToggle: Self {
+    var copy = self
+    copy.hasToggle = false
+    return copy
+  }
+
   static func makeNode(_ view: Self, under parent: Node) -> SplitNode {
     let node = SplitNode(hasContentColumn: Content.self != EmptyView.self, under: parent)
     node.mount(
       sidebar: { Sidebar._makeNode(view.sidebar, under: $0) },
       content: { Content._makeNode(view.content, under: $0) },
       detail: { Detail._makeNode(view.detail, under: $0) })
-    node.follow(view.columnVisibility, view.compactColumn)
+    node.follow(view.columnVisibility, view.compactColumn, hasToggle: view.hasToggle)
     return node
   }
   static func patch(_ node: SplitNode, with view: Self) {
@@ -113,6 +123,6 @@ extension NavigationSplitView: View, PrimitiveView {
     } make: {
       Detail._makeNode(view.detail, under: $0)
     }
-    node.follow(view.columnVisibility, view.compactColumn)
+    node.follow(view.columnVisibility, view.compactColumn, hasToggle: view.hasToggle)
   }
 }

@@ -20,6 +20,7 @@ extension NavigationView: View {
       } detail: {
         NavigationStack { columns[1] }
       }
+      .withoutToggle
     } else {
       NavigationSplitView {
         columns[0]
@@ -28,6 +29,7 @@ extension NavigationView: View {
       } detail: {
         NavigationStack { columns[2] }
       }
+      .withoutToggle
     }
   }
 }

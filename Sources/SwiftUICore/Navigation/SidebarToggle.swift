@@ -1,12 +1,9 @@
 /// A button that shows the sidebar of a split view, or hides it.
 struct SidebarToggle: View {
-  let visibility: Binding<NavigationSplitViewVisibility>
-  let hasContentColumn: Bool
+  let isHidden: Bool
   let toggle: Callback<Void>
 
   var body: some View {
-    let visible = visibility.wrappedValue
-    let isHidden = visible == .detailOnly || visible == .doubleColumn && hasContentColumn
     Button(
       isHidden ? LocalizedStringKey("Show Sidebar") : LocalizedStringKey("Hide Sidebar"),
       systemImage: "sidebar.leading"
@@ -17,10 +14,10 @@ struct SidebarToggle: View {
 }
 
 extension SplitNode {
-  func showToggle(_ visibility: Binding<NavigationSplitViewVisibility>) {
+  /// Has the button say what it would do now.
+  func showToggle() {
     let button = SidebarToggle(
-      visibility: visibility, hasContentColumn: widget.description.hasContentColumn,
-      toggle: Callback { [weak self] in self?.toggleSidebar() })
+      isHidden: isSidebarHidden, toggle: Callback { [weak self] in self?.toggleSidebar() })
     let item = ToolbarItemView(placement: .navigation, content: button)
     if let toggle {
       ToolbarItemView.patch(toggle, with: item)

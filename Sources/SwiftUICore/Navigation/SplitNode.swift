@@ -43,12 +43,13 @@ final class SplitNode: HostNode, AttributedNode {
 
   /// Does what the binding says; without one the user's last word counts.
   func follow(
-    _ new: Binding<NavigationSplitViewVisibility>?, _ column: Binding<NavigationSplitViewColumn>?
+    _ new: Binding<NavigationSplitViewVisibility>?, _ column: Binding<NavigationSplitViewColumn>?,
+    hasToggle: Bool
   ) {
     visibility = new
     compactColumn = column
-    if let new { showToggle(new) }
     if new != nil || column != nil { update() }
+    if hasToggle, toggle == nil { showToggle() }
   }
 
   override func update() {
@@ -62,7 +63,7 @@ final class SplitNode: HostNode, AttributedNode {
       content: wanted == .detailOnly && hasContentColumn)
   }
 
-  /// The button for it; nil: the program does not say whether it is in sight, and it always is.
+  /// The button for it; nil: there is none.
   var toggle: ToolbarItemNode?
 
   func toggleSidebar() {
@@ -81,6 +82,7 @@ final class SplitNode: HostNode, AttributedNode {
     widget.description.hidesContent = content
     guard old != widget.description else { return }
     widget.update(from: old)
+    if toggle != nil, old.hidesSidebar != sidebar { showToggle() }
     graph.preferencesChanged(above: self.sidebar)
   }
 
