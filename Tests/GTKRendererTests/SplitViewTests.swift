@@ -5,13 +5,15 @@ import XCTest
 @testable import SwiftUICore
 
 /// A split view in a wide and in a narrow window: which columns are in sight, and what links in them do.
+///
+/// Their windows have no bar, and get none: one that comes as the columns do would have them stand still half-way.
 final class SplitViewTests: GTKTestCase {
   private struct Shelves: View {
     let front: Kept<NavigationSplitViewColumn>
     @State private var shelf: Int?
     var body: some View {
       NavigationSplitView(preferredCompactColumn: front.binding) {
-        Button("to films") { shelf = 1 }
+        Button("to films") { shelf = 1 }.toolbar(removing: .sidebarToggle)
         List(1..<3, id: \.self, selection: $shelf) { Text("shelf \($0)") }
       } content: {
         Text("films of \(shelf ?? 0)")
@@ -42,7 +44,8 @@ final class SplitViewTests: GTKTestCase {
   private struct Held: View {
     var body: some View {
       NavigationSplitView {
-        List(1..<3, id: \.self) { Text("shelf \($0)") }.frame(minWidth: 150, maxWidth: 180)
+        List(1..<3, id: \.self) { Text("shelf \($0)") }.toolbar(removing: .sidebarToggle)
+          .frame(minWidth: 150, maxWidth: 180)
       } detail: {
         Text("no film")
       }
@@ -51,7 +54,8 @@ final class SplitViewTests: GTKTestCase {
   private struct Said: View {
     var body: some View {
       NavigationSplitView {
-        List(1..<3, id: \.self) { Text("shelf \($0)") }.navigationSplitViewColumnWidth(330)
+        List(1..<3, id: \.self) { Text("shelf \($0)") }.toolbar(removing: .sidebarToggle)
+          .navigationSplitViewColumnWidth(330)
       } detail: {
         Text("no film")
       }
@@ -79,7 +83,7 @@ final class SplitViewTests: GTKTestCase {
     @ObservedObject var front: Followed<NavigationSplitViewColumn>
     var body: some View {
       NavigationSplitView(preferredCompactColumn: $front.value) {
-        List(1..<3, id: \.self) { Text("shelf \($0)") }
+        List(1..<3, id: \.self) { Text("shelf \($0)") }.toolbar(removing: .sidebarToggle)
           .navigationSplitViewColumnWidth(min: 150, ideal: 180, max: 240)
       } content: {
         Color.red.navigationSplitViewColumnWidth(min: 150, ideal: 180, max: 200)
